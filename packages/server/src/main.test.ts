@@ -38,7 +38,7 @@ function start(env: Readonly<Record<string, string>>): Server {
       OPERATOR_PORT: '0',
       DATA_DIR: folder,
       LOG_LEVEL: 'silent',
-      // Nothing listens here: a server must start while the outside world is away.
+      // An unused port: a server must start while third parties are unreachable.
       SMS_URL: 'http://127.0.0.1:9',
       PSP_URL: 'http://127.0.0.1:9',
       LOTUS_URL: 'http://127.0.0.1:9/lotus',
@@ -49,7 +49,7 @@ function start(env: Readonly<Record<string, string>>): Server {
   return child;
 }
 
-/** How it ended, and all that it said. */
+/** The exit status and the output. */
 async function ended(child: Server) {
   let [out, err] = ['', ''];
   child.stdout.on('data', (chunk) => {

@@ -12,7 +12,7 @@ import { seedDemoRounds } from './demo-data/rounds.ts';
 import { createCore } from './platform/core.ts';
 import { buildPlatform } from './platform/platform.ts';
 
-/** How long a stopping server may take before it is ended the hard way. */
+/** Time limit of a graceful shutdown, before the process is killed. */
 const STOP_TIMEOUT_MS = 15_000;
 
 async function main(): Promise<void> {
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     dataDir: config.dataDir,
     onConnectionLost: (error) => logger.warn({ err: error }, 'a database connection was lost'),
   });
-  /** In the order in which they are to be ended. */
+  /** In shutdown order. */
   const ends: (() => Promise<unknown>)[] = [() => opened.close()];
   const end = async () => {
     for (const each of ends.splice(0)) await each();
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     ends.splice(-1, 0, () => core.jobs.stop());
     stopOnSignal(end);
     announce(config, opened.kind);
-    // Whoever started this process over a channel need not ask an address that others may answer.
+    // A parent process gets the address by IPC, because another process may answer on a known port.
     process.send?.('ready');
   } catch (error) {
     await end();
@@ -84,7 +84,7 @@ async function listen(
   }
 }
 
-/** The first signal finishes what was accepted (S30); a second one, or too long a wait, does not. */
+/** The first signal finishes accepted requests (S30); a second one, or a timeout, does not. */
 function stopOnSignal(end: () => Promise<void>): void {
   let stopping = false;
   const stop = () => {
@@ -110,7 +110,7 @@ function announce(config: Config, database: string): void {
 try {
   await main();
 } catch (error) {
-  // A person gets one line; a fault of the program keeps its stack.
+  // An operator's mistake prints one line; a bug keeps its stack.
   console.error(error instanceof StartupError ? error.message : error);
   process.exit(1);
 }

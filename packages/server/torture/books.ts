@@ -19,7 +19,7 @@ export interface Books {
   close(): Promise<void>;
 }
 
-/** The embedded database, without `url`, has to be closed by its server first. */
+/** The embedded database, without `url`, must be closed by its server first. */
 export async function openBooks(
   env: Readonly<Record<string, string>>,
   url: string | undefined,

@@ -3,7 +3,7 @@ import { describeOnPostgres } from '../src/testing/index.ts';
 import { loseConnections } from './connection-loss.ts';
 
 const ROUNDS = 2;
-/** Some 25 s on a quiet machine. */
+/** About 25 s on an idle machine. */
 const TIMEOUT_MS = 360_000;
 
 describeOnPostgres('S7, S10, S30 lost database connections', (database) => {

@@ -1,7 +1,7 @@
 /**
- * Ends all database connections of two real servers, again and again, while withdrawals are under
- * way and while nothing is. Both processes live on, every request is answered, repeats under the
- * same key are answered rightly, and event streams and jobs resume (S7, S10, S30).
+ * Ends all database connections of two real servers repeatedly, during withdrawals and while idle.
+ * Both processes survive, every request is answered, replays under the same key are answered
+ * correctly, and event streams and jobs resume (S7, S10, S30).
  */
 import { strict as assert } from 'node:assert';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,19 +18,19 @@ import { openWorld, type World } from './world.ts';
 export interface ConnectionLossOptions {
   /** An empty PostgreSQL database. */
   readonly databaseUrl: string;
-  /** How often the connections are ended under load, and how often without any. */
+  /** How often the connections are ended under load, and how often while idle. */
   readonly rounds: number;
 }
 
 export interface ConnectionLossResult {
   /** Withdrawals that were accepted in the end. */
   readonly withdrawals: number;
-  /** Connections that were ended, and how many of them were in the middle of something. */
+  /** Ended connections, and how many of them were in use. */
   readonly terminated: number;
   readonly terminatedActive: number;
   /** Requests that were answered with HTTP 503. */
   readonly shed: number;
-  /** Requests that were repeated, and how many of them had been carried out before. */
+  /** Repeated requests, and how many of them had been executed before. */
   readonly repeated: number;
   readonly known: number;
 }
@@ -42,7 +42,7 @@ const TERMINATIONS = 3;
 const TERMINATE_WITHIN_MS = 60;
 const RESUME_TIMEOUT_MS = 30_000;
 
-/** @throws Error that says what was lost, or which sum does not hold. */
+/** @throws Error naming the loss, or the inconsistent sum. */
 export async function loseConnections({
   databaseUrl,
   rounds,
@@ -70,7 +70,7 @@ export async function loseConnections({
       ended.active += active;
     };
     for (let round = 0; round < rounds; round += 1) {
-      // One for each round: a player may only make so many deposits a day.
+      // One per round: a player's deposits per day are limited.
       const watcher = await join();
       streams = await Promise.all(origins.map((origin) => EventStream.open(watcher, origin)));
       const busy = await Promise.all(Array.from({ length: PLAYERS }, join));
@@ -120,7 +120,9 @@ async function terminateConnections(
   return { total: rows.length, active: rows.filter(({ state }) => state !== 'idle').length };
 }
 
-/** Both servers live, are ready, and tell the watcher of its next deposit, which a webhook books. */
+/**
+ * Both servers run, are ready, and notify the watcher of its next deposit, which a webhook books.
+ */
 export async function resumed(
   world: World,
   watcher: Player,
@@ -140,7 +142,7 @@ export async function resumed(
   });
 }
 
-/** Has money to withdraw. */
+/** Has a balance to withdraw. */
 export async function funded(player: Player): Promise<void> {
   await player.fund();
   await until('a deposit is credited', RESUME_TIMEOUT_MS, async () => {

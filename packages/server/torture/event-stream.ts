@@ -29,7 +29,7 @@ export class EventStream {
           decoder.decode(chunk, { stream: true }).split('event: balance.changed').length - 1;
       }
     } catch {
-      // Closed by either side; whoever waits for an event sees that it is no longer open.
+      // Closed by either side, which ends every wait for an event.
     }
     this.isOpen = false;
   }

@@ -3,7 +3,7 @@ import { describeOnDatabases } from '../src/testing/index.ts';
 import { feedsBlockNobody } from './feeds.ts';
 
 const RUNS = 8;
-/** Some 5 s on a quiet machine. */
+/** About 5 s on an idle machine. */
 const TIMEOUT_MS = 240_000;
 
 describeOnDatabases('random feeds of a faulty provider', (database) => {

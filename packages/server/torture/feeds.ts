@@ -14,7 +14,7 @@ const PLAYERS = 3;
 const FUND = 'cash';
 const STRANGER = '00000000-0000-4000-8000-000000000000';
 
-/** What becomes of a round's two events on their way into the feed. */
+/** What happens to a round's two events on their way into the feed. */
 const faults: Readonly<Record<string, Fault>> = {
   none: (bet, win) => [bet, win],
   nul: (bet, win) => [{ ...bet, txId: `${bet.txId}\0` }, win],
@@ -61,14 +61,14 @@ const evening = fc.record({
   isDown: fc.boolean(),
 });
 
-/** @throws Error with the seed and path that repeat what went wrong. */
+/** @throws Error with the seed and path that reproduce the failure. */
 export async function feedsBlockNobody(db: Db, runs: number): Promise<void> {
   const site = await openTestSite(db);
   try {
     const players: TestPlayer[] = [];
     for (let index = 0; index < PLAYERS; index += 1) players.push(await site.signUp());
     const property = fc.asyncProperty(evening, (plan) => spend(site, players, plan));
-    // Each run goes on with the books of the one before, so that there is nothing to shrink.
+    // Each run continues on the books of the one before, so shrinking is impossible.
     await fc.assert(property, { numRuns: runs, endOnFailure: true });
   } finally {
     await site.close();

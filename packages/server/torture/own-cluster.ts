@@ -1,4 +1,4 @@
-/** A PostgreSQL of its own, which a test may stop and start. */
+/** A separate PostgreSQL, which a test may stop and start. */
 import { execFile } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
@@ -8,7 +8,7 @@ import { freePorts } from '../../../scripts/lib/ports.ts';
 
 const run = promisify(execFile);
 
-/** Where Debian keeps the programs of each version; `POSTGRES_BIN` names another folder. */
+/** Debian's folder of each version's programs; `POSTGRES_BIN` names another folder. */
 const BIN = process.env.POSTGRES_BIN || '/usr/lib/postgresql/15/bin';
 const OWNER = 'postgres';
 
@@ -21,10 +21,10 @@ export interface OwnCluster {
   remove(): Promise<void>;
 }
 
-/** Whether there are the programs to make a cluster with. */
+/** Whether the programs to create a cluster are installed. */
 export const canMakeCluster = existsSync(join(BIN, 'initdb'));
 
-/** Makes and starts a cluster on a free port, in a temporary folder. */
+/** Creates and starts a cluster on a free port, in a temporary folder. */
 export async function makeCluster(): Promise<OwnCluster> {
   const [port] = await freePorts(1);
   const folder = mkdtempSync(join(tmpdir(), 'parlor-cluster-'));

@@ -2,7 +2,10 @@ import { Client } from 'pg';
 
 const POSTGRES = process.env.TEST_DATABASE_URL || 'postgres://root@127.0.0.1:5432/test';
 
-/** Gives `work` an empty database of a PostgreSQL, and drops it; says so where none answers. */
+/**
+ * Passes an empty PostgreSQL database to `work`, and drops it; prints a message if PostgreSQL is
+ * unreachable.
+ */
 export async function onOwnDatabase(work: (url: string) => Promise<void>): Promise<void> {
   const name = `parlor_run_${process.pid}`;
   const client = new Client({ connectionString: POSTGRES, connectionTimeoutMillis: 2_000 });

@@ -1,4 +1,4 @@
-/** A player who deposits, plays and withdraws over HTTP, and remembers what was acknowledged. */
+/** A player who deposits, plays and withdraws over HTTP, and records every acknowledgement. */
 import { randomUUID } from 'node:crypto';
 import { DEVICE_ID_HEADER } from '@parlor/api/constants';
 import type { World } from './world.ts';
@@ -17,16 +17,16 @@ interface Answer {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** The server was gone, or said that it is busy or that the money is not there. */
+/** The server was down, busy, or reported insufficient funds. */
 export class NotNow extends Error {}
 
 /** A final refusal: the same request would be refused again. */
 class Refused extends NotNow {}
 
-/** Something that was acknowledged is not there. */
+/** An acknowledged result is missing. */
 class Lost extends Error {}
 
-/** What moves money, as it was sent: with its key it can be sent again. */
+/** A sent request that moves money: it can be repeated with its key. */
 interface MoneyRequest {
   readonly path: string;
   readonly body: object;
@@ -41,26 +41,26 @@ interface PlayedRound {
 
 export class Player {
   readonly phone: string;
-  /** Orders that the bank has been paid for. */
+  /** Orders that the bank was paid for. */
   readonly paid: string[] = [];
   /** Orders that the platform has confirmed, paid or not. */
   readonly orders = new Set<string>();
-  /** Withdrawals that the platform has answered with their id. */
+  /** Withdrawals whose id the platform has returned. */
   readonly withdrawals = new Set<string>();
-  /** When each request that was never answered was first sent again, by its key. */
+  /** When each unanswered request was first repeated, by its key. */
   readonly repeats = new Map<string, Date>();
   readonly rounds: PlayedRound[] = [];
-  /** Requests whose connection ended without an answer. */
+  /** Requests whose connection ended without a response. */
   disconnected = 0;
   /** Requests that were answered with HTTP 503. */
   shed = 0;
   playerId = '';
   token = '';
-  /** A client without one is asked for a captcha before each code. */
+  /** A client without one needs a captcha before each code. */
   private readonly device = randomUUID();
   cardId = '';
   private hasLeft = false;
-  /** The keys of these are kept until there is an answer (S3). */
+  /** The keys of these are kept until there is a response (S3). */
   private readonly unanswered = new Set<MoneyRequest>();
   private readonly world: World;
 
@@ -99,7 +99,7 @@ export class Player {
     this.cardId = card?.cardId ?? '';
   }
 
-  /** Goes on until `isOver`; what fails meanwhile is what is being tried. */
+  /** Continues until `isOver`; failures in between are part of the test. */
   async live(isOver: () => boolean): Promise<void> {
     const acts = [() => this.deposit(), () => this.play(), () => this.withdraw()];
     await tried(() => this.signUp());
@@ -108,14 +108,18 @@ export class Player {
     }
   }
 
-  /** Asks for several movements of money at once. @returns each, once it has been answered. */
+  /**
+   * Sends several money requests concurrently.
+   * @returns each, once it has been answered.
+   */
   hurry(): Promise<unknown>[] {
     return [() => this.order(), () => this.order(), () => this.request()].map(tried);
   }
 
   /**
-   * Sends what was never answered again under its old key, twice at once, as somebody would who
-   * cannot wait. @returns whether all is answered.
+   * Repeats unanswered requests under their old keys, twice concurrently, as an impatient user
+   * would.
+   * @returns whether all are answered.
    */
   async repeat(): Promise<boolean> {
     for (const request of [...this.unanswered]) {
@@ -142,7 +146,7 @@ export class Player {
     await this.ask('POST', `/game/session/exit/${data.sessionId}`, {});
   }
 
-  /** Plays one round in a game that was launched. */
+  /** Plays one round in a launched game. */
   async playRound(launchUrl: string): Promise<void> {
     const page = new URL(launchUrl).searchParams;
     const entered = await this.atMaker('authenticate', '', {
@@ -169,13 +173,16 @@ export class Player {
     return this.move('/pay/withdraw', { amount: '100', bankCardId: this.cardId });
   }
 
-  /** Proves who it is, and has a paid deposit in its wallet. */
+  /** Gives a fresh proof, and has a paid deposit in its wallet. */
   async fund(): Promise<void> {
     await this.deposit();
     await this.ask('POST', '/proof/verify', { password: PASSWORD });
   }
 
-  /** Sends `count` withdrawals at once. @returns each, once it has been answered. */
+  /**
+   * Sends `count` withdrawals concurrently.
+   * @returns each, once it has been answered.
+   */
   requestWithdrawals(count: number): Promise<void>[] {
     return Array.from({ length: count }, () => tried(() => this.request()));
   }
@@ -192,13 +199,16 @@ export class Player {
     return (await this.ask('GET', '/user/getBalanceInfo')).data;
   }
 
-  /** Takes the wallet into a game and back, without a round. */
+  /** Moves the wallet into a game and back, without a round. */
   async openAndLeave(): Promise<void> {
     const { data } = await this.ask('POST', '/game/launch/crown-of-siam', {});
     await this.ask('POST', `/game/session/exit/${data.sessionId}`, {});
   }
 
-  /** Leaves whatever game is open. @returns whether nothing is left in games or on its way. */
+  /**
+   * Exits every open game.
+   * @returns whether nothing is left in games or in transit.
+   */
   async leaveGames(): Promise<boolean> {
     if (!this.hasLeft) await this.ask('POST', '/autoExitGame', {});
     this.hasLeft = true;
@@ -206,12 +216,12 @@ export class Player {
     return Number(inPlay) === 0 && Number(inTransit) === 0;
   }
 
-  /** @throws Lost when there is no such order. */
+  /** @throws Lost if the order does not exist. */
   async orderState(orderNo: string): Promise<unknown> {
     return (await this.ask('GET', `/pay/getOrderStatus/${orderNo}`)).data.state;
   }
 
-  /** @throws Lost when there is no such withdrawal. */
+  /** @throws Lost if the withdrawal does not exist. */
   async withdrawalState(id: string): Promise<unknown> {
     return (await this.ask('GET', `/pay/withdraw/info/${id}`)).data.state;
   }
@@ -279,7 +289,7 @@ export class Player {
   }
 }
 
-/** Goes on after what may rightly fail. */
+/** Continues after an acceptable failure. */
 async function tried(act: () => Promise<unknown>): Promise<void> {
   try {
     await act();
@@ -288,7 +298,7 @@ async function tried(act: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** An order exists although its provider did not answer: the same key continues it. */
+/** An order exists although its provider did not respond: the same key continues it. */
 function isForGood({ code, data }: Answer): boolean {
   return code < INTERNAL && code !== TOO_MANY && data?.reason !== 'payment.providerDown';
 }

@@ -3,10 +3,10 @@ import { canMakeCluster, makeCluster } from './own-cluster.ts';
 import { restartPostgres } from './postgres-restart.ts';
 
 const OUTAGE_MS = 10_000;
-/** Some 30 s on a quiet machine. */
+/** About 30 s on an idle machine. */
 const TIMEOUT_MS = 360_000;
 
-// Without the programs of PostgreSQL (initdb, pg_ctl) the run shows this one as skipped.
+// Without the programs of PostgreSQL (initdb, pg_ctl) this test is reported as skipped.
 describe.skipIf(!canMakeCluster)('S7, S30 a PostgreSQL that is stopped for ten seconds', () => {
   it(
     'ends no server: requests are answered 503, then repeated once, streams and jobs resume',

@@ -1,6 +1,6 @@
 /**
- * Stops PostgreSQL while withdrawals are under way, and starts it again later. The server stays up,
- * answers everything meanwhile, and continues afterwards without a restart (S7, S30).
+ * Stops PostgreSQL during withdrawals, and restarts it later. The server stays up, answers every
+ * request meanwhile, and continues afterwards without a restart (S7, S30).
  */
 import { strict as assert } from 'node:assert';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ export interface OutageResult {
   /** Requests that were answered with HTTP 503 while PostgreSQL was stopped. */
   readonly shed: number;
   readonly withdrawals: number;
-  /** Requests that were repeated, and how many of them had been carried out before. */
+  /** Repeated requests, and how many of them had been executed before. */
   readonly repeated: number;
   readonly known: number;
 }
@@ -28,7 +28,7 @@ const PLAYERS = 5;
 const WITHDRAWALS_EACH = 2;
 const ASK_EVERY_MS = 200;
 
-/** @throws Error that says what was lost, or which sum does not hold. */
+/** @throws Error naming the loss, or the inconsistent sum. */
 export async function restartPostgres(
   cluster: OwnCluster,
   outageMs: number,

@@ -1,4 +1,4 @@
-/** Looks into the books while nobody writes to them. */
+/** Reads the books while nobody writes to them. */
 import { strict as assert } from 'node:assert';
 import type { Db } from '../src/core/database/schema.ts';
 import { LOTUS } from '../src/core/integrations/connect.ts';
@@ -12,7 +12,7 @@ import type { Player } from './player.ts';
  * Proves that every response that a player received is in the ledger, and that the ledger is
  * consistent with itself, the bank and the provider.
  *
- * @returns how many of the repeated requests had been carried out before they were repeated.
+ * @returns how many of the repeated requests had been executed before.
  * @throws AssertionError
  */
 export async function prove(
@@ -49,9 +49,9 @@ export async function prove(
 }
 
 interface Proved {
-  /** What was paid in or out, in minor units. */
+  /** The amount paid in or out, in minor units. */
   readonly total: bigint;
-  /** How many of the requests that were repeated had been carried out before. */
+  /** How many of the repeated requests had been executed before. */
   readonly known: number;
 }
 
@@ -81,7 +81,7 @@ async function proveDeposits(db: Db, outside: OutsidePorts, player: Player): Pro
   }
   let total = 0n;
   for (const order of orders) {
-    // Nothing is done that the bank was not paid for, and nothing that it was is not done.
+    // Every completed order was paid at the bank, and every payment completed an order.
     const { status } = await outside.payments.payment(order.id);
     assert.equal(order.state === 'done', status === 'succeeded', order.id);
     if (order.state === 'done') total += order.amount;
@@ -125,7 +125,7 @@ async function proveRounds(db: Db, player: Player): Promise<void> {
   }
 }
 
-/** What each player won beyond their stakes, in minor units, by the provider's own books. */
+/** Each player's wins minus stakes, in minor units, by the provider's own books. */
 async function getResults(lotus: GameProviderPort): Promise<Map<string, bigint>> {
   const results = new Map<string, bigint>();
   for (let cursor = ''; ; ) {
@@ -142,7 +142,7 @@ async function getResults(lotus: GameProviderPort): Promise<Map<string, bigint>>
   }
 }
 
-/** Of an amount with two decimal places, as the sandbox's currency has. */
+/** Parses an amount with two decimal places, as the sandbox's currency has. */
 function minor(amount: string): bigint {
   return BigInt(amount.replace('.', ''));
 }

@@ -3,7 +3,7 @@ import { describeOnPostgres } from '../src/testing/index.ts';
 import { torture } from './torture.ts';
 
 const ROUNDS = 2;
-/** Some 20 s on a quiet machine. */
+/** About 20 s on an idle machine. */
 const TIMEOUT_MS = 360_000;
 
 async function survives(databaseUrl: string | undefined): Promise<void> {

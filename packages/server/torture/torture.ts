@@ -1,8 +1,8 @@
 /**
- * Kills the real server with -9, again and again, while players deposit, play and withdraw at a real
- * sandbox; what it never answered is asked for again under its old key. Afterwards everything that
- * was acknowledged is there, and nothing twice, every sum holds, and what the platform says of each
- * player is what the provider and the bank say (S7).
+ * Kills the real server with SIGKILL repeatedly, while players deposit, play and withdraw at a real
+ * sandbox; unanswered requests are repeated under their old keys. Afterwards everything that was
+ * acknowledged exists, and nothing twice, every sum is correct, and the platform's data on each
+ * player agrees with the provider and the bank (S7).
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,13 +13,13 @@ import { prove } from './proof.ts';
 import { openWorld, type World } from './world.ts';
 
 export interface TortureOptions {
-  /** A migrated or empty PostgreSQL; the embedded database without it. */
+  /** A migrated or empty PostgreSQL; without it the embedded database. */
   readonly databaseUrl: string | undefined;
   /** How often the server is killed. */
   readonly rounds: number;
 }
 
-/** What was acknowledged, and is all there. */
+/** Acknowledged results, all of which exist. */
 export interface Survived {
   readonly players: number;
   readonly deposits: number;
@@ -27,11 +27,11 @@ export interface Survived {
   readonly withdrawals: number;
   /** Requests that were never answered, and were repeated under their keys. */
   readonly repeated: number;
-  /** How many of them the server had carried out, at least in part, before it was killed. */
+  /** How many of them the server had executed, at least in part, before it was killed. */
   readonly known: number;
 }
 
-/** Newcomers of each round: nobody comes to the end of what may be done in a day. */
+/** New players per round: none of them reaches a daily limit. */
 const PLAYERS = 3;
 /** Before this much is acknowledged, a kill would prove little. */
 const LEAST_ACTS = 8;
@@ -39,9 +39,7 @@ const BUSY_TIMEOUT_MS = 120_000;
 const SETTLE_TIMEOUT_MS = 90_000;
 const LOOK_EVERY_MS = 100;
 
-/**
- * @throws Error that says what was lost, or which sum does not hold.
- */
+/** @throws Error naming the loss, or the inconsistent sum. */
 export async function torture({ databaseUrl, rounds }: TortureOptions): Promise<Survived> {
   const dataDir = mkdtempSync(join(tmpdir(), 'parlor-torture-'));
   const world = await openWorld(dataDir, databaseUrl);
@@ -79,13 +77,13 @@ export async function torture({ databaseUrl, rounds }: TortureOptions): Promise<
 }
 
 /**
- * Lets players come and go on until every kind of thing was done, and then a moment more. All of them
- * move money when it ends: the first answer is the last one.
+ * Runs new players until every kind of request was made, and then a moment longer. All of them move
+ * money at the end: the first response is the last one.
  */
 async function killedWhile(world: World, players: readonly Player[]): Promise<void> {
   let over = false;
   const living = players.map((player) => player.live(() => over));
-  // Whoever meets something that must not be ends the round.
+  // An impossible result ends the round.
   const broken = Promise.all(living).then(() => undefined);
   await Promise.race([
     broken,
@@ -110,14 +108,14 @@ function didEverything(players: readonly Player[]): boolean {
   return done.every((acts) => acts.length > 0) && done.flat().length >= LEAST_ACTS;
 }
 
-/** Asks for all that was never answered again, by those who are still waiting for it. */
+/** Repeats all unanswered requests, by the players who still wait. */
 export async function repeated(players: readonly Player[]): Promise<void> {
   await until('every unanswered request is answered', SETTLE_TIMEOUT_MS, () =>
     all(players, (player) => player.repeat()),
   );
 }
 
-/** Waits until nothing is under way any more: games left, orders and withdrawals done. */
+/** Waits until nothing is pending: games exited, orders and withdrawals completed. */
 export async function settled(players: readonly Player[]): Promise<void> {
   await until('every game is left', SETTLE_TIMEOUT_MS, () =>
     all(players, (player) => player.leaveGames()),
@@ -141,7 +139,10 @@ async function all<Item>(
   return (await Promise.all(items.map(holds))).every(Boolean);
 }
 
-/** Waits until `holds`; what may not be answered now is asked again. @throws Error naming `what`. */
+/**
+ * Waits until `holds`; temporary failures are retried.
+ * @throws Error naming `what`.
+ */
 export async function until(
   what: string,
   timeoutMs: number,

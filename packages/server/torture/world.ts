@@ -1,4 +1,4 @@
-/** The processes of one run: the sandbox, which lives on, and the server, which is killed. */
+/** The processes of one run: the sandbox, which keeps running, and the server, which is killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -19,16 +19,16 @@ export interface World {
   serverPid(): number | undefined;
   /** As a power cut would. */
   killServer(): Promise<void>;
-  /** In good order. */
+  /** Graceful shutdown. */
   stopServer(): Promise<void>;
-  /** Starts one more server on the same PostgreSQL and sandbox, with a data folder of its own. */
+  /** Starts another server on the same PostgreSQL and sandbox, with its own data folder. */
   addServer(): Promise<string>;
   /** @throws Error when a server exits unexpectedly. */
   assertServersAlive(): void;
   close(): Promise<void>;
 }
 
-/** @param more settings beside those of every run. */
+/** @param more settings besides those of every run. */
 export async function openWorld(
   dataDir: string,
   databaseUrl: string | undefined,
@@ -54,7 +54,7 @@ export async function openWorld(
     WITHDRAWAL_AUTO_APPROVE_SECONDS: '1',
     MAKER_SETTLEMENT_SECONDS: '2',
     MAX_LOOP_DELAY_MS: '600000',
-    // What a server was at when it was killed is held as long as its calls might have taken.
+    // A killed server's leases last as long as its calls might have taken.
     OUTSIDE_TIMEOUT_SECONDS: '2',
     LIMIT_HTTP: '1000000/60',
     LIMIT_REGISTER_ADDRESS: '100000/60',

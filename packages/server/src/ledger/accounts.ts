@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { AccountKind } from './tables.ts';
 
-/** An account by its code (domain: Accounts). It comes into being with its first entry. */
+/** An account by its code (domain: Accounts). Created with its first entry. */
 export interface Account {
   readonly code: string;
   readonly kind: AccountKind;
   /** Null for a house account. */
   readonly playerId: string | null;
-  /** On which side a balance is positive. */
+  /** The side on which a balance is positive. */
   readonly side: 'credit' | 'debit';
 }
 
-/** What pays for play: the wallet, or a promotion record. */
+/** The source of stakes: the wallet, or a promotion record. */
 export type Fund =
   | { readonly kind: 'cash' }
   | { readonly kind: 'promo'; readonly recordId: string };
@@ -23,7 +23,7 @@ export function cash(playerId: string): Account {
   return ofPlayer(playerId, 'cash', 'cash');
 }
 
-/** `player:{p}:transit:{m}`: on the way to or from a provider, not yet confirmed. */
+/** `player:{p}:transit:{m}`: in transit to or from a provider, not yet confirmed. */
 export function transit(playerId: string, provider: string): Account {
   return ofPlayer(playerId, 'transit', `transit:${part(provider)}`);
 }
@@ -44,7 +44,7 @@ export function fundAccount(playerId: string, fund: Fund): Account {
   return fund.kind === 'cash' ? cash(playerId) : promotion(playerId, fund.recordId);
 }
 
-/** `player:{p}:hold:withdraw`: withdrawals that are not finished. */
+/** `player:{p}:hold:withdraw`: unfinished withdrawals. */
 export function withdrawHold(playerId: string): Account {
   return ofPlayer(playerId, 'hold', 'hold:withdraw');
 }
@@ -67,7 +67,7 @@ export const suspense: Account = {
   side: 'credit',
 };
 
-/** Into how many rows a hot house account is split, so that posts do not queue for one. */
+/** Number of rows of a sharded hot house account, which reduces lock contention. */
 const HOUSE_SHARDS = 16;
 
 function ofPlayer(playerId: string, kind: AccountKind, name: string): Account {
@@ -80,7 +80,7 @@ function ofHouse(kind: AccountKind, side: Account['side'], name: string, shardBy
   return { code: `house:${name}#${shard}`, kind, playerId: null, side };
 }
 
-/** Codes are read back by their colons, so no part may hold one. */
+/** Codes are parsed by their colons, so no part may contain one. */
 function part(text: string): string {
   if (!/^[\w.-]{1,80}$/.test(text)) throw new Error(`not a part of an account's code: ${text}`);
   return text;

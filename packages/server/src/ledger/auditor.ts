@@ -6,9 +6,12 @@ import { type Breach, fullChecks, type Invariant, recentChecks } from './invaria
 export interface Auditor {
   /** Adds an invariant of a domain. */
   add(invariant: Invariant): void;
-  /** Looks at what was recorded since the last time. */
+  /** Checks entries since the last run. */
   runIncremental(): Promise<number>;
-  /** Looks at everything. @returns how many breaches were found. */
+  /**
+   * Checks everything.
+   * @returns the number of breaches.
+   */
   runFull(): Promise<number>;
 }
 
@@ -16,10 +19,10 @@ interface AuditorLogger {
   error(fields: object, message: string): void;
 }
 
-/** Rows become visible in the order of commits: each run looks back beyond the last one by this. */
+/** Rows become visible in the order of commits: each run overlaps the last one by this time. */
 const OVERLAP_SECONDS = 60;
 
-/** Breaches are recorded, and stop new bets, payouts and joins of those whom they concern. */
+/** Records breaches, which stop new bets, payouts and joins of the players concerned. */
 export function createAuditor(parts: {
   readonly db: Db;
   readonly clock: Clock;
@@ -47,7 +50,7 @@ export function createAuditor(parts: {
     return found;
   }
 
-  /** Moves the mark on to the database's own time before anything is looked at. */
+  /** Sets the mark to the database's own time before the checks. */
   async function mark(): Promise<{ since: Date; until: Date }> {
     const { rows } = await sql<{ since: Date | null; until: Date }>`
       select (select checked_until - make_interval(secs => ${OVERLAP_SECONDS}) from ledger_audit)

@@ -4,12 +4,15 @@ import { cash } from './accounts.ts';
 /** Specification: Entities and their fields's kinds of bill. */
 export type BillType = 'deposit' | 'withdrawal' | 'games' | 'rewards' | 'member' | 'rebate';
 
-/** One change of the wallet: their sum over any time is the change of the balance (domain: Transfers). */
+/**
+ * One change of the wallet: their sum over any period is the change of the balance
+ * (domain: Transfers).
+ */
 export interface Bill {
   readonly id: bigint;
   readonly type: BillType;
   readonly kind: string;
-  /** What the wallet gained (positive) or lost, in minor units. */
+  /** Signed change of the wallet, in minor units. */
   readonly amount: bigint;
   readonly balanceAfter: bigint;
   readonly subject: string;
@@ -43,7 +46,7 @@ export interface BillQuery {
   readonly limit: number;
 }
 
-/** A page of a player's bills, newest first, and how many there are. */
+/** A page of a player's bills, newest first, and their total number. */
 export async function listBills(
   on: Reader,
   playerId: string,
@@ -89,7 +92,7 @@ export async function listBills(
       id: row.id,
       type: getBillType(row.kind),
       kind: row.kind,
-      // The wallet is a credit account: a credit is what it gains.
+      // The wallet is a credit account: a credit increases it.
       amount: -row.amount,
       balanceAfter: row.balance_after,
       subject: row.subject,

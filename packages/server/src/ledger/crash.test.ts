@@ -15,7 +15,7 @@ const POSTER = new URL('../testing/poster.ts', import.meta.url).pathname;
 const ROUNDS = 3;
 const TEST_TIMEOUT_MS = 120_000;
 
-/** Runs the poster, kills it in the middle of its work, and gives back what it had acknowledged. */
+/** Runs the poster, kills it in the middle of its work, and returns its acknowledged keys. */
 async function killedInTheMiddle(args: readonly string[]): Promise<[string, string][]> {
   const child = spawn(process.execPath, [POSTER, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -28,7 +28,7 @@ async function killedInTheMiddle(args: readonly string[]): Promise<[string, stri
   await sleep(200 + Math.random() * 300);
   child.kill('SIGKILL');
   await once(child, 'close');
-  // The last line may be cut.
+  // The last line may be incomplete.
   return out
     .split('\n')
     .slice(0, -1)

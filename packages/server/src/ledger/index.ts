@@ -1,4 +1,4 @@
-/** The ledger: facts alone, append-only, double entry (domain: Rules; Accounts; Transfers, 9). */
+/** The ledger: append-only, double entry (domain: Rules; Accounts; Transfers, 9). */
 export * as accounts from './accounts.ts';
 export { listBills } from './bills.ts';
 export * from './errors.ts';

@@ -1,34 +1,34 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../core/database/schema.ts';
 
-/** A fact that should not be. */
+/** A violation of an invariant. */
 export interface Breach {
   /** Null: it concerns the whole site. */
   readonly playerId: string | null;
-  /** What is wrong, with the ids that one needs to look; no secrets. */
+  /** Details with the ids for an investigation; no secrets. */
   readonly detail: string;
 }
 
 /**
- * Something that must always hold (domain: Invariants). Domains add their own: that each of their rows in
- * an end state has the one transfer that it claims, and that no transfer lacks its row.
+ * An invariant (domain: Invariants). Domains add their own: each of their rows in an end state has
+ * exactly the transfer that it refers to, and no transfer lacks its row.
  */
 export interface Invariant {
   readonly id: string;
-  /** @param since only what was recorded later need be looked at; undefined: everything. */
+  /** @param since only later entries must be checked; undefined: all. */
   find(on: Reader, since: Date | undefined): Promise<readonly Breach[]>;
 }
 
-/** What the statement of an invariant answers: a row for each breach. */
+/** Result of an invariant's statement: one row per breach. */
 export interface BreachRow {
   player_id: string | null;
   detail: string;
 }
 
 /**
- * An invariant that is one statement, and so looks at one moment.
+ * An invariant in one statement, and so a consistent snapshot.
  *
- * @param query `since`: what was recorded later is enough.
+ * @param query `since`: later entries are enough.
  */
 export function invariant(id: string, query: (since: Date) => RawBuilder<BreachRow>): Invariant {
   return {
@@ -40,7 +40,7 @@ export function invariant(id: string, query: (since: Date) => RawBuilder<BreachR
   };
 }
 
-/** Checks that can be made of what was recorded lately alone. */
+/** Checks that can run on recent entries alone. */
 export const recentChecks: readonly Invariant[] = [
   invariant(
     'ledger.transferSumsToZero',
@@ -50,7 +50,8 @@ export const recentChecks: readonly Invariant[] = [
       where t.recorded_at >= ${since}
       group by t.id having sum(e.amount) <> 0`,
   ),
-  // Entry by entry: each balance is the one before it and what was posted, the last is the account's.
+  // Per entry: each balance is the previous one plus the posted amount, and the last is the
+  // account's.
   invariant(
     'ledger.balanceChain',
     (since) => sql<BreachRow>`
@@ -86,7 +87,7 @@ export const recentChecks: readonly Invariant[] = [
   ),
 ];
 
-/** Checks that look at everything. */
+/** Checks that read everything. */
 export const fullChecks: readonly Invariant[] = [
   invariant(
     'ledger.playerNotNegative',
@@ -112,7 +113,8 @@ export const fullChecks: readonly Invariant[] = [
             from ledger_account) as accounts
       having sum(signed) <> 0`,
   ),
-  // Every account of a player is part of the money map, so that its parts are the player's total.
+  // Every account of a player belongs to a part of the balance map, so that its parts add up to the
+  // player's total.
   invariant(
     'ledger.moneyMapIsComplete',
     () => sql<BreachRow>`

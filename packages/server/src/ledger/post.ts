@@ -12,18 +12,18 @@ export interface Leg {
   readonly amount: bigint;
 }
 
-/** A fact of the ledger, ready to be posted. Made by the builders of `transfers.ts`. */
+/** A transfer that is ready to be posted. Created by the builders of `transfers.ts`. */
 export interface Transfer {
-  /** Who gives out the key, such as `psp:card` or `maker:lotus` (domain: Transfers). */
+  /** The issuer of the key, such as `psp:card` or `maker:lotus` (domain: Transfers). */
   readonly scope: string;
   readonly key: string;
   readonly kind: string;
   /** ISO 4217. */
   readonly currency: string;
   readonly playerId: string | null;
-  /** The business row that it belongs to, such as `withdrawal:<id>`. */
+  /** The related business row, such as `withdrawal:<id>`. */
   readonly ref: string;
-  /** What a person would call the other side: a channel, a card, a game. Not part of the hash. */
+  /** Display name of the other side: a channel, a card, a game. Not part of the hash. */
   readonly subject: string;
   readonly legs: readonly Leg[];
   readonly reversesId?: bigint;
@@ -31,7 +31,7 @@ export interface Transfer {
 
 export interface Posted {
   readonly transferId: bigint;
-  /** The key had been posted before with the same input; this is the first answer (S4). */
+  /** The key had been posted before with the same input; this is the first response (S4). */
   readonly replayed: boolean;
   /** Balance after this transfer, by account code, on the account's normal side. */
   readonly balances: ReadonlyMap<string, bigint>;
@@ -89,7 +89,7 @@ interface WireLeg {
   readonly amount: string;
 }
 
-/** One leg for each account, in the order of codes; legs of zero say nothing and are left out. */
+/** One leg per account, in the order of codes; legs of zero are left out. */
 function combine(legs: readonly Leg[]): WireLeg[] {
   const byCode = new Map<string, { account: Account; amount: bigint }>();
   for (const { account, amount } of legs) {
@@ -109,7 +109,7 @@ function combine(legs: readonly Leg[]): WireLeg[] {
     }));
 }
 
-/** What must be the same for a repeated key to be a replay. */
+/** Hash of the input that must be equal for a replay. */
 function hashOf(transfer: Transfer, legs: readonly WireLeg[]): string {
   const facts = [
     transfer.kind,
@@ -143,9 +143,9 @@ function translated(error: unknown, transfer: Transfer): unknown {
 }
 
 /**
- * New bets, payouts and joins ask this first; settlement never does (domain: Invariants).
+ * Called before new bets, payouts and joins, never before settlement (domain: Invariants).
  *
- * @throws LedgerHaltedError when an open breach concerns the player or the whole site.
+ * @throws LedgerHaltedError if an open breach concerns the player or the whole site.
  */
 export async function assertNotHalted(on: Reader, playerId: string): Promise<void> {
   const breach = await on

@@ -4,7 +4,9 @@ import type { Account } from './accounts.ts';
 import type { Leg } from './post.ts';
 import type { AccountKind } from './tables.ts';
 
-/** Where a player's money is, in minor units; the parts are their total (domain: Accounts). */
+/**
+ * A player's money by location, in minor units; the parts add up to their total (domain: Accounts).
+ */
 export interface MoneyMap {
   /** The wallet, withdrawable. */
   readonly cash: bigint;
@@ -16,7 +18,7 @@ export interface MoneyMap {
   readonly total: bigint;
 }
 
-/** Which part of the map each kind of a player's account is. */
+/** The part of the map for each kind of player account. */
 const partOfKind: Readonly<Partial<Record<AccountKind, Exclude<keyof MoneyMap, 'total'>>>> = {
   cash: 'cash',
   maker: 'inPlay',
@@ -26,7 +28,7 @@ const partOfKind: Readonly<Partial<Record<AccountKind, Exclude<keyof MoneyMap, '
   payable: 'claimable',
 };
 
-/** The whole map in one statement, and so of one moment. */
+/** The whole map in one statement, and so a consistent snapshot. */
 export async function moneyMap(on: Reader, playerId: string): Promise<MoneyMap> {
   const rows = await on
     .selectFrom('ledger_account')
@@ -43,7 +45,7 @@ export async function moneyMap(on: Reader, playerId: string): Promise<MoneyMap> 
   return { ...map, total };
 }
 
-/** Balance of an account on its normal side; zero when it has no entry yet. */
+/** Balance of an account on its normal side; zero without an entry. */
 export async function balanceOf(on: Reader, account: Account): Promise<bigint> {
   const row = await on
     .selectFrom('ledger_account')
@@ -53,7 +55,7 @@ export async function balanceOf(on: Reader, account: Account): Promise<bigint> {
   return row?.balance ?? 0n;
 }
 
-/** The balance, held still until the transaction ends. */
+/** The balance, locked until the transaction ends. */
 export async function lockBalance(trx: Trx, account: Account): Promise<bigint> {
   const row = await trx
     .selectFrom('ledger_account')
@@ -80,7 +82,7 @@ export interface FoundTransfer {
   readonly legs: readonly Leg[];
 }
 
-/** What was posted under a key; undefined when nothing was. */
+/** The transfer posted under a key; undefined without one. */
 export async function findTransfer(
   on: Reader,
   scope: string,
@@ -108,7 +110,7 @@ export async function findTransfer(
   return { transferId: id, kind, ref, playerId: player_id, legs };
 }
 
-/** Whether a transfer was taken back by another. */
+/** Whether a transfer was reversed by another. */
 export async function isReversed(on: Reader, transferId: bigint): Promise<boolean> {
   const reversal = await on
     .selectFrom('ledger_transfer')

@@ -5,7 +5,10 @@ type ReadOnly<T> = ColumnType<T, never, never>;
 
 export interface LedgerAccountTable {
   id: ReadOnly<bigint>;
-  /** As domain: Accounts writes it, such as `player:<id>:cash`; hot house accounts end in `#<shard>`. */
+  /**
+   * In the format of domain: Accounts, such as `player:<id>:cash`; hot house accounts end in
+   * `#<shard>`.
+   */
   code: ReadOnly<string>;
   kind: ReadOnly<AccountKind>;
   player_id: ReadOnly<string | null>;
@@ -23,14 +26,14 @@ export interface LedgerTransferTable {
   kind: ReadOnly<string>;
   currency: ReadOnly<string>;
   player_id: ReadOnly<string | null>;
-  /** The business row that this transfer belongs to, such as `withdrawal:<id>`. */
+  /** The related business row, such as `withdrawal:<id>`. */
   ref: ReadOnly<string>;
-  /** What a person would call the other side: a channel, a card, a game. */
+  /** Display name of the other side: a channel, a card, a game. */
   subject: ReadOnly<string>;
   reverses_id: ReadOnly<bigint | null>;
   /** Business time. */
   posted_at: ReadOnly<Date>;
-  /** The database's own time of writing. */
+  /** The database's own write time. */
   recorded_at: ReadOnly<Date>;
 }
 
@@ -40,11 +43,11 @@ export interface LedgerEntryTable {
   account_id: ReadOnly<bigint>;
   /** Debit positive, credit negative, in minor units. */
   amount: ReadOnly<bigint>;
-  /** The account's balance, on its normal side, once this was posted. */
+  /** The account's balance after this entry, on its normal side. */
   balance_after: ReadOnly<bigint>;
 }
 
-/** A broken invariant that the auditor found, and that nobody has resolved yet. */
+/** A broken invariant that the auditor found, not resolved yet. */
 export interface LedgerBreachTable {
   id: Generated<bigint>;
   found_at: Date;

@@ -13,17 +13,17 @@ import {
 } from './accounts.ts';
 import type { Leg, Transfer } from './post.ts';
 
-/** What every transfer of a player needs to know. `amount` in minor units, greater than zero. */
+/** Common fields of every transfer of a player. `amount` in minor units, greater than zero. */
 export interface Movement {
   readonly playerId: string;
   readonly amount: bigint;
   /** ISO 4217. */
   readonly currency: string;
-  /** What a person would call the other side: a channel, a card, a game. */
+  /** Display name of the other side: a channel, a card, a game. */
   readonly subject: string;
 }
 
-/** Money comes from the account that is debited and goes to the one that is credited. */
+/** Money moves from the debited account to the credited one. */
 function move(debit: Account, credit: Account, amount: bigint): Leg[] {
   if (amount <= 0n) throw new RangeError(`an amount that moves is greater than zero: ${amount}`);
   return [
@@ -36,7 +36,7 @@ function base({ playerId, currency, subject }: Movement) {
   return { playerId, currency, subject };
 }
 
-/** `deposit`: psp → cash, once for each transaction of the provider, whatever our order says. */
+/** `deposit`: psp → cash, once per transaction of the provider, independent of our order. */
 export function deposit(
   of: Movement & { readonly channel: string; readonly txId: string; readonly orderNo: string },
 ): Transfer {
@@ -50,7 +50,7 @@ export function deposit(
   };
 }
 
-/** `deposit.unmatched`: psp → suspense, for a payment whose order nobody knows. */
+/** `deposit.unmatched`: psp → suspense, for a payment without a known order. */
 export function depositUnmatched(of: {
   readonly channel: string;
   readonly txId: string;
@@ -102,7 +102,7 @@ export function withdrawalPaid(
   };
 }
 
-/** `withdraw.release`: hold → cash, when it failed or was rejected. */
+/** `withdraw.release`: hold → cash, after a failure or a rejection. */
 export function withdrawalRelease(of: Movement & { readonly withdrawalId: string }): Transfer {
   return {
     ...base(of),
@@ -118,7 +118,7 @@ export function withdrawalRelease(of: Movement & { readonly withdrawalId: string
 export interface MakerMovement extends Movement {
   readonly provider: string;
   readonly transferId: string;
-  /** The wallet unless said. */
+  /** The wallet by default. */
   readonly fund?: Fund;
 }
 
@@ -151,9 +151,9 @@ export function makerInCancel(of: MakerMovement): Transfer {
 /**
  * `maker.out.complete`: in play → cash (or promotion).
  *
- * @param of `amount`: what the provider reports. `standing`: the in-play balance of the ledger,
- *   under lock. Where they differ, the rest goes through suspense, and the caller flags it (product
- *   decision 43): settlement is never refused and a player never falls below zero.
+ * @param of `amount`: as reported by the provider. `standing`: the in-play balance of the ledger,
+ * under lock. A difference goes through suspense, and the caller flags it (product decision 43):
+ * settlement is never refused and a player never falls below zero.
  */
 export function makerOutComplete(of: MakerMovement & { readonly standing: bigint }): Transfer {
   const play = inPlay(of.playerId, of.provider, of.fund ?? cashFund);
@@ -178,7 +178,10 @@ export function makerResidue(of: MakerMovement): Transfer {
   return makerStep(of, 'maker.residue', 'residue', move(play, suspense, of.amount));
 }
 
-/** A bet or win of a round. The wallet is not touched in transfer mode: play is. */
+/**
+ * A bet or win of a round. In transfer mode it does not change the wallet, only the in-play
+ * balance.
+ */
 export interface RoundMovement extends Movement {
   readonly provider: string;
   /** The provider's own id of this bet or win. */
@@ -201,14 +204,15 @@ function roundStep(of: RoundMovement, kind: string, legs: readonly Leg[]): Trans
   return { ...base(of), scope, key: of.txId, kind, ref: roundRef(of.provider, of.roundId), legs };
 }
 
-/** The `ref` of everything that is posted for a round. */
+/** The `ref` of every posting of a round. */
 export function roundRef(provider: string, roundId: string): string {
   return `round:${provider}:${roundId}`;
 }
 
 /**
- * `round.bet`: in play (or the fund) → gaming. A stake of zero, as of a free spin, posts no entries;
- * its transfer takes the key all the same, so that the round's win, rollback and repeats find it.
+ * `round.bet`: in play (or the fund) → gaming. A stake of zero, as of a free spin, posts no
+ * entries; its transfer uses the key nevertheless, so that the round's win, rollback and replays
+ * find it.
  */
 export function roundBet(of: RoundMovement): Transfer {
   const legs = of.amount === 0n ? [] : move(payer(of), gaming(of.provider, of.txId), of.amount);
@@ -222,8 +226,8 @@ export function roundWin(of: RoundMovement): Transfer {
 }
 
 /**
- * `round.shortage`: suspense → in play, when a bet that a provider's feed shows takes more than our
- * books have in play (product decision 43). `amount` is what is missing; the caller flags it.
+ * `round.shortage`: suspense → in play, if a bet in a provider's feed takes more than the ledger
+ * has in play (product decision 43). `amount` is the missing amount; the caller flags it.
  */
 export function roundShortage(of: RoundMovement): Transfer {
   const play = inPlay(of.playerId, of.provider, of.fund ?? cashFund);
@@ -231,11 +235,11 @@ export function roundShortage(of: RoundMovement): Transfer {
   return { ...step, key: `${of.txId}:shortage` };
 }
 
-/** Identifies a rollback; its legs are those of the bet, turned round by `postRollback`. */
+/** Identifies a rollback; its legs are those of the bet, reversed by `postRollback`. */
 export interface RollbackOf {
   readonly provider: string;
   readonly roundId: string;
-  /** The provider's id of the rollback, and of the bet that it takes back. */
+  /** The provider's id of the rollback, and of the bet that it reverses. */
   readonly txId: string;
   readonly betTxId: string;
   readonly playerId: string;
@@ -262,8 +266,8 @@ export function roundRollback(
 }
 
 /**
- * `round.tombstone`: a rollback of a bet that was never seen takes the bet's own key, so that the
- * bet, should it still arrive, meets `LedgerConflictError` with this kind.
+ * `round.tombstone`: a rollback of an unknown bet takes the bet's own key, so that the bet, if it
+ * still arrives, fails with `LedgerConflictError` and this kind.
  */
 export function roundTombstone(of: RollbackOf): Transfer {
   return {

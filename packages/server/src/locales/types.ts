@@ -37,7 +37,7 @@ interface BannerTexts {
   readonly action: string;
 }
 
-/** What a new site shows until its operator changes it. */
+/** The initial content of a new site, until its operator changes it. */
 export interface ContentTexts {
   readonly banners: Readonly<Record<'welcome' | 'fishing' | 'live' | 'slots', BannerTexts>>;
   readonly bulletins: Readonly<Record<'tableBreak' | 'withdrawalTimes', TitledText>>;

@@ -6,7 +6,7 @@ import { hashToken, newToken } from '../core/http/authentication.ts';
 import type { Core } from '../platform/core.ts';
 import { roles as allRoles, type Role } from './calls/define.ts';
 
-/** Where the demo's operator token is written, readable by its owner alone (S31). */
+/** File of the demo's operator token, readable by its owner alone (S31). */
 export function tokenFile(dataDir: string): string {
   return join(dataDir, 'operator-token');
 }
@@ -14,17 +14,17 @@ export function tokenFile(dataDir: string): string {
 const DEMO_OPERATOR = 'demo';
 const OWNER_ONLY = 0o600;
 
-/** A named person who operates the site. */
+/** A named operator of the site. */
 export interface Operator {
   readonly name: string;
   readonly roles: readonly Role[];
 }
 
 /**
- * Makes an operator of a name that nobody has. The token is answered once and stored only as a hash
+ * Creates an operator with an unused name. The token is returned once and stored only as a hash
  * (S31).
  *
- * @returns undefined when somebody has the name already, or takes it at the same moment.
+ * @returns undefined if the name is taken, also by a concurrent request.
  */
 export async function addOperator(
   on: Reader,
@@ -41,7 +41,10 @@ export async function addOperator(
   return added && token;
 }
 
-/** Makes an operator, or gives one a new token, which ends the old one at once. */
+/**
+ * Creates an operator, or replaces the token of an existing one, which revokes the old token at
+ * once.
+ */
 export async function setOperator(
   on: Reader,
   clock: Clock,
@@ -66,7 +69,7 @@ function accountRow(clock: Clock, token: string, roles: readonly Role[]) {
   };
 }
 
-/** The operator who holds a token, or undefined. */
+/** The operator with a token, or undefined. */
 export async function findOperator(
   { db }: Pick<Core, 'db'>,
   token: string,
@@ -81,8 +84,8 @@ export async function findOperator(
 }
 
 /**
- * Demo: an operator whose token lies in the data folder. One that still works is kept. Each data folder
- * has an operator of its own, so that two servers of one database leave each other's token alone.
+ * Demo: an operator whose token is in the data folder. A valid one is kept. Each data folder has
+ * its own operator, so that two servers of one database do not replace each other's token.
  */
 export async function prepareDemoOperator(core: Core): Promise<void> {
   const file = tokenFile(core.config.dataDir);
@@ -94,7 +97,7 @@ export async function prepareDemoOperator(core: Core): Promise<void> {
   chmodSync(file, OWNER_ONLY);
 }
 
-/** `demo`, or `demo-2` and so on where that is somebody's already. */
+/** `demo`, or `demo-2` and so on if the name is taken. */
 async function addDemoOperator({ db, clock }: Core): Promise<string> {
   for (let count = 1; ; count += 1) {
     const name = count === 1 ? DEMO_OPERATOR : `${DEMO_OPERATOR}-${count}`;

@@ -103,7 +103,7 @@ describeOnDatabases('the catalogue, as the operator arranges it', (database) => 
       expect(await tile('tide-hunt')).toMatchObject({ badge: 'new' });
     };
     await isArranged();
-    // The provider lists something new, so that the whole list is written again.
+    // The provider lists a new game, so that the whole list is written again.
     const { port } = site.core.outside.lotus;
     const { games: listed } = { ...port };
     Object.assign(port, {

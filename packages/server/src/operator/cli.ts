@@ -1,4 +1,4 @@
-// `pnpm operator`: what an operator may do, over the operator's own server.
+// `pnpm operator`: the command line of the operator's server.
 import { CommanderError } from 'commander';
 import { errorLine } from '../core/startup-error.ts';
 import { NoServerError, NoTokenError } from './client.ts';

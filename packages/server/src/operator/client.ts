@@ -5,13 +5,13 @@ import { type OperatorCall, placeOperatorArguments } from './calls/define.ts';
 
 /** The operator server is unreachable: it does not run, or another program uses its port. */
 export class NoServerError extends Error {}
-/** Nobody's token, or none at all. */
+/** The token is invalid or missing. */
 export class NoTokenError extends Error {}
 
 /**
- * Asks the operator's own server, with `OPERATOR_TOKEN` or the demo's token from DATA_DIR.
+ * Makes requests to the operator's server, with `OPERATOR_TOKEN` or the demo's token from DATA_DIR.
  *
- * @throws NoServerError, NoTokenError; Error in one line for what is refused.
+ * @throws NoServerError, NoTokenError; Error in one line for a refusal.
  */
 export async function askOperator<Answer>(
   method: 'GET' | 'POST',
@@ -37,7 +37,7 @@ export async function askOperator<Answer>(
   if (typeof answer !== 'object' || answer === null) {
     throw new NoServerError(`What answers on ${host}:${port} is not the operator's server`);
   }
-  if (response.ok) return answer as Answer; // Our own server's answer, by the path that was asked.
+  if (response.ok) return answer as Answer; // The response of our own server, typed by its path.
   const error = 'error' in answer ? answer.error : 'no reason given';
   if (response.status === 401) {
     throw new NoTokenError(
@@ -47,7 +47,7 @@ export async function askOperator<Answer>(
   throw new Error(`Refused (${response.status}): ${error}`);
 }
 
-/** Makes a call of the operator's contract; what it answers is JSON. */
+/** Makes a call of the operator's contract; the response is JSON. */
 export async function makeOperatorCall(
   call: OperatorCall,
   args: Readonly<Record<string, unknown>>,
@@ -62,7 +62,7 @@ export async function makeOperatorCall(
   return await askOperator('GET', query.size > 0 ? `${path}?${query}` : path);
 }
 
-/** Does anything answer where the operator's server is said to be? */
+/** Whether a server responds at the configured address of the operator's server. */
 export async function operatorAnswers(): Promise<boolean> {
   const { host, port } = readConfig(process.env).operator;
   return await fetch(`http://${host}:${port}/operator`).then(

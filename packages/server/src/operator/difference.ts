@@ -1,8 +1,8 @@
 /**
- * What differs between two states of a thing, by the path of each field, as the audit log keeps it:
- * `{ before: { 'deposit.minimum': '50.00' }, after: { 'deposit.minimum': '100.00' } }`.
+ * The differences between two states, by the path of each field, in the format of the audit log: `{
+ * before: { 'deposit.minimum': '50.00' }, after: { 'deposit.minimum': '100.00' } }`.
  *
- * @returns undefined when nothing does.
+ * @returns undefined without differences.
  */
 export function difference(
   before: unknown,

@@ -5,7 +5,7 @@ import { serveOpenApi } from '../core/http/documents.ts';
 import type { OperatorCall } from './calls/define.ts';
 import { operatorCalls } from './calls/index.ts';
 
-/** Where the pages stand; they hold no secret, and need no token. */
+/** Path of the pages; they contain no secret and need no token. */
 export const DOCS_PATH = '/operator/docs';
 
 const description = [
@@ -103,7 +103,7 @@ function schemaOf(schema: z.ZodType): object {
   return json;
 }
 
-/** Pages for people at {@link DOCS_PATH}, the document at `/json` and `/yaml` below it. */
+/** HTML pages at {@link DOCS_PATH}, the document at `/json` and `/yaml` below it. */
 export async function documentOperator(app: FastifyInstance): Promise<void> {
   await serveOpenApi(app, {
     prefix: DOCS_PATH,

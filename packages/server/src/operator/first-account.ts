@@ -8,10 +8,10 @@ import { setOperator } from './accounts.ts';
 import { addAccount } from './calls/accounts.ts';
 
 /**
- * Makes the first operator of a site that has none: in live mode nobody has a token to begin with.
- * It opens the database itself, which its owner alone can, and refuses once there is an operator.
+ * Creates the first operator of a site: in live mode nobody has a token initially. It opens the
+ * database itself, which requires its credentials, and refuses once there is an operator.
  *
- * @returns what to tell the person, the token included, which is shown this once.
+ * @returns the output, which contains the token, shown only once.
  * @throws Error in one line.
  */
 export async function makeFirstAccount(given: string): Promise<string> {

@@ -5,10 +5,10 @@ const UNIT_MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 
 const WALL = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?$/;
 
 /**
- * A moment as a person writes it: `+2h` from now; `2026-11-22 04:30` on the clocks of the site, a
- * day alone being its beginning; ISO 8601 with a zone.
+ * Parses a time as a person writes it: `+2h` from now; `2026-11-22 04:30` in the site's zone, where
+ * a date alone means its start; ISO 8601 with a zone.
  *
- * @throws OperatorRefusal 422 when no clock shows it.
+ * @throws OperatorRefusal 422 for a time that does not exist.
  */
 export function readMoment(text: string, now: number, zone: string): Date {
   const [, count, unit = ''] = /^\+(\d+)([mhd])$/.exec(text) ?? [];
@@ -18,7 +18,7 @@ export function readMoment(text: string, now: number, zone: string): Date {
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = wall.map(
     (part) => part || 0,
   );
-  // Days and hours that there are none of roll over: whoever wrote them meant something else.
+  // Nonexistent days and hours roll over: the author meant another time.
   const plain = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
   if (plain.getUTCDate() !== day || plain.getUTCHours() !== hour || month > 12 || minute > 59) {
     throw new OperatorRefusal(422, `“${text}” is no moment`);

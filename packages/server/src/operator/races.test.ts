@@ -196,7 +196,7 @@ const races: readonly Race[] = [
     'one',
     async ({ site, operator }) => {
       await operator.must(blocks.addBlock, { entry: '203.0.113.10', reason, until: '+1h' });
-      // One that has ended makes room, once.
+      // An ended one makes room, once.
       site.core.clock.advance(3_600_000);
       return same({ entry: '203.0.113.10', reason });
     },
@@ -204,7 +204,7 @@ const races: readonly Race[] = [
   [blocks.removeBlock, 'one', async () => same({ entry: '203.0.113.9' })],
   [money.approveWithdrawal, 'one', async (on) => same({ id: await askedWithdrawal(on) })],
   [money.rejectWithdrawal, 'one', async (on) => same({ id: await askedWithdrawal(on) })],
-  // It stays unbookable, however often it is tried.
+  // It stays unbookable, however often it is retried.
   [deadLetters.retryDeadLetter, 'all', async (on) => same({ id: await unbookableWebhook(on) })],
   [
     deadLetters.handleDeadLetter,

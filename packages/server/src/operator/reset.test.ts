@@ -46,7 +46,7 @@ describeOnPostgres('pnpm reset', (database) => {
   });
 
   it('empties one that nobody uses, and finds nothing to do in an empty one', async () => {
-    // The server's connections are gone a moment after they were closed.
+    // The server's connections close a moment after the pool.
     await expect.poll(() => reset(url).then(() => 'done', String)).toBe('done');
     expect(await tables()).toBe(0);
     await reset(url);

@@ -8,9 +8,10 @@ import { StartupError } from '../core/startup-error.ts';
 import { tokenFile } from './accounts.ts';
 
 /**
- * Empties the platform's database, and forgets the demo's operator and uploads.
+ * Empties the platform's database, and deletes the demo's operator and uploads.
  *
- * @throws StartupError in live mode, while a server uses the database, or when it is not ours.
+ * @throws StartupError in live mode, while a server uses the database, or if it belongs to another
+ * program.
  */
 export async function resetDatabase(config: Config): Promise<void> {
   if (config.mode === 'live') {
@@ -21,7 +22,7 @@ export async function resetDatabase(config: Config): Promise<void> {
   if (!existsSync(dataDir)) return;
   const release = lockDataFolder(dataDir);
   try {
-    // What is ours by name, never the folder: somebody may have named their home.
+    // Deletes known names, never the folder: it could be a home folder.
     rmSync(join(dataDir, 'database'), { recursive: true, force: true });
     rmSync(join(dataDir, 'files'), { recursive: true, force: true });
     rmSync(tokenFile(dataDir), { force: true });

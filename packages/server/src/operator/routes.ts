@@ -16,26 +16,26 @@ export interface OperatorContext<C extends OperatorCall> {
   readonly actor: string;
 }
 
-/** What a call changed: its answer, and what the audit log keeps of it. */
+/** The result of a change: its response, and its entry in the audit log. */
 export interface Change<Answer> {
   readonly answer: Answer;
   /** `site`, `player:<id>`, `game:<id>` ... */
   readonly subject: string;
-  /** The thing before and after; the log keeps what differs. Never a secret. */
+  /** The subject before and after; the log stores the differences. Never a secret. */
   readonly before?: unknown;
   readonly after?: unknown;
-  /** What else a reviewer needs, such as the reason. */
+  /** Further details for a reviewer, such as the reason. */
   readonly note?: Readonly<Record<string, unknown>>;
 }
 
-/** Registers calls of the operator by what they do, so that none can change anything unrecorded. */
+/** Registers calls of the operator by their effect, so that every change is recorded. */
 export interface OperatorRoutes {
   /** Reads alone. */
   read<C extends OperatorCall>(
     call: C,
     handler: (context: OperatorContext<C> & { readonly db: Db }) => Promise<AnswerOf<C>>,
   ): void;
-  /** Changes something: one transaction with its entries in the audit log. */
+  /** A change: one transaction with its entries in the audit log. */
   change<C extends OperatorCall>(
     call: C,
     handler: (
@@ -46,16 +46,14 @@ export interface OperatorRoutes {
     /** Runs after the commit, outside the transaction: caches, calls to third parties. */
     then?: (answer: AnswerOf<C>) => Promise<void> | void,
   ): void;
-  /** Hands over to a domain whose act is a transaction and an audit entry of its own. */
+  /** Delegates to a domain that has its own transaction and audit entry. */
   act<C extends OperatorCall>(
     call: C,
     handler: (context: OperatorContext<C>) => Promise<AnswerOf<C>>,
   ): void;
 }
 
-/**
- * @param operatorOf who asks; known since the request came in.
- */
+/** @param operatorOf the authenticated operator of a request. */
 export function createOperatorRoutes(
   app: FastifyInstance,
   core: Core,
@@ -135,11 +133,11 @@ function readArguments<C extends OperatorCall>(call: C, request: FastifyRequest)
   const parsed = call.request.safeParse({ ...typed, ...(request.params as object) });
   if (!parsed.success) throw new OperatorRefusal(422, faultsOf(parsed.error));
   if (hasNul(parsed.data)) throw new OperatorRefusal(422, 'a text holds a NUL');
-  // The call's own schema has just read it.
+  // The call's own schema has just parsed it.
   return parsed.data as ArgumentsOf<C>;
 }
 
-/** A query knows texts alone; numbers are read as such by their schemas, flags are not. */
+/** A query contains only text; schemas parse numbers, but not flags. */
 function withFlags({ request }: OperatorCall, given: object): object {
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
@@ -151,7 +149,7 @@ function withFlags({ request }: OperatorCall, given: object): object {
   );
 }
 
-/** No text of PostgreSQL can hold one. */
+/** PostgreSQL text cannot contain it. */
 function hasNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
   return typeof value === 'object' && value !== null && Object.values(value).some(hasNul);

@@ -50,8 +50,8 @@ const areas = [
 
 /**
  * The operator's own server: HTTP, never on the players' origin, named accounts with hashed tokens
- * (S31). Answers plain JSON with the HTTP status that fits, by the contract in `calls`; what is
- * done is in the audit log under the operator's name. `/operator/docs` documents them.
+ * (S31). Responds with plain JSON and the matching HTTP status, by the contract in `calls`; every
+ * change is in the audit log under the operator's name. `/operator/docs` documents the calls.
  */
 export function buildOperatorServer(core: Core): FastifyInstance {
   const app = fastify({
@@ -97,7 +97,7 @@ export function buildOperatorServer(core: Core): FastifyInstance {
   return app;
 }
 
-/** By the route that was found, never by the address as it was written. */
+/** By the matched route, never by the raw address. */
 function isDocument({ routeOptions }: FastifyRequest): boolean {
   const { url } = routeOptions;
   return url === DOCS_PATH || url?.startsWith(`${DOCS_PATH}/`) === true;

@@ -51,7 +51,7 @@ describeOnDatabases('the site, as the operator sets it', (database) => {
       (await site.app.inject(`/user-api/content/document/privacy?lang=${lang}`)).body;
     expect(await privacy('ms_MY')).toContain('Privasi kami');
     expect(await privacy('en_US')).not.toContain('Privasi kami');
-    // What was not named stays: the English document, and the other limits.
+    // Omitted fields stay: the English document, and the other limits.
     expect((await info()).userAgreement).toContain('<h1>User agreement</h1>');
     const player = await site.signUp();
     const list = dataOf(

@@ -22,19 +22,19 @@ import { closeSlowTransfers, limitPipelining, timeoutOptions } from '../core/htt
 import { toLedgerRefusal } from '../ledger/index.ts';
 import type { Core } from './core.ts';
 
-/** Where the calls of the contract live (specification: Calls). */
+/** Path of the contract's calls (specification: Calls). */
 export const API_PREFIX = '/user-api';
 
 const FALLBACK_LOCALE: Locale = 'en_US';
 
-/** What a domain is given to install itself with. */
+/** The interface through which a domain installs itself. */
 export interface Host {
   readonly core: Core;
   /** Registers calls of the contract, below `/user-api`. */
   readonly calls: CallRoutes;
   /**
-   * For what is no call of the contract: webhooks, callbacks, pictures. Run once the calls stand, on
-   * the server itself: what is registered from below `/user-api` would get that prefix.
+   * For routes outside of the contract: webhooks, callbacks, pictures. Runs after the calls are
+   * registered, on the server itself: routes registered below `/user-api` would get that prefix.
    */
   beyondCalls(install: (app: FastifyInstance) => void | Promise<void>): void;
 }
@@ -45,14 +45,11 @@ export type Module = (host: Host) => void | Promise<void>;
 export interface PlatformOptions {
   readonly modules: readonly Module[];
   readonly sessions?: Sessions;
-  /** The site's locale, for clients without a supported one; read for every such call. */
+  /** The site's locale, for clients without a supported one; read on every such call. */
   readonly siteLocale?: () => Locale;
 }
 
-/**
- * Builds the players' server. Nothing listens and no job runs: `listen` and `core.jobs.start` are
- * the caller's.
- */
+/** Builds the players' server. The caller calls `listen` and `core.jobs.start`. */
 export async function buildPlatform(
   core: Core,
   options: PlatformOptions,
@@ -67,7 +64,7 @@ export async function buildPlatform(
     bodyLimit: BODY_LIMIT,
     routerOptions: { querystringParser: parseFields, maxParamLength: 200 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
-    // Connections that only wait are closed when the server stops; answers under way are finished.
+    // Idle connections are closed when the server stops; pending responses are finished.
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     ...timeoutOptions(config.http.timeouts),

@@ -1,4 +1,7 @@
-/** A bank card as sign-up takes it. @param remark the phone of its owner. */
+/**
+ * A bank card in sign-up format.
+ * @param remark the phone of its owner.
+ */
 export function bankCardForm(remark = '') {
   return {
     bank: 'BIS',

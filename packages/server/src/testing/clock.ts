@@ -2,7 +2,7 @@ import type { Clock } from '../core/clock.ts';
 
 /** A fake clock that advances only on request. */
 export interface FakeClock extends Clock {
-  /** Goes forward by so many milliseconds. */
+  /** Advances the clock by this many milliseconds. */
   advance(ms: number): void;
   set(instant: Date | string): void;
 }

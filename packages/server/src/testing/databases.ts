@@ -16,7 +16,7 @@ const POOL = 24;
 const OBJECT_IN_USE = '55006';
 const DROP_ATTEMPTS = 100;
 
-/** A migrated, empty database of a test file. */
+/** A migrated, empty database for a test file. */
 export interface TestDatabase {
   readonly db: Db;
   readonly kind: 'embedded' | 'postgres';
@@ -25,13 +25,13 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** An embedded database in memory: always to be had. */
+/** An embedded database in memory: always available. */
 export async function openEmbeddedForTest(): Promise<TestDatabase> {
   const db = kyselyOnPGlite(await createMigratedPGlite());
   return { db, kind: 'embedded', url: undefined, close: () => db.destroy() };
 }
 
-/** A database of its own on the PostgreSQL at `server`, dropped when it is closed. */
+/** A temporary database on the PostgreSQL at `server`, dropped on close. */
 async function openPostgresForTest(server: string): Promise<TestDatabase> {
   const name = `parlor_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name}`);
@@ -50,7 +50,7 @@ async function openPostgresForTest(server: string): Promise<TestDatabase> {
   };
 }
 
-/** Address of the PostgreSQL for tests, or undefined when none answers. */
+/** Address of the PostgreSQL for tests; undefined if unreachable. */
 async function reachablePostgres(): Promise<string | undefined> {
   const url = process.env.TEST_DATABASE_URL || DEFAULT_POSTGRES;
   try {
@@ -62,7 +62,7 @@ async function reachablePostgres(): Promise<string | undefined> {
   }
 }
 
-/** A pool ends before its last connections are gone from the server's own view. */
+/** A pool ends before the server has closed its last connections. */
 async function dropWhenFree(server: string, name: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -90,8 +90,9 @@ async function onServer(url: string, statement: string): Promise<void> {
 const postgres = await reachablePostgres();
 
 /**
- * Declares the same tests on the embedded database and on PostgreSQL. Where none is reachable, the
- * run shows what it left out. Correctness under concurrency counts on `kind === 'postgres'` alone.
+ * Declares the same tests on the embedded database and on PostgreSQL. If PostgreSQL is unreachable,
+ * the run reports the skipped tests. Only `kind === 'postgres'` proves correctness under
+ * concurrency.
  */
 export function describeOnDatabases(
   name: string,
@@ -103,7 +104,7 @@ export function describeOnDatabases(
   );
 }
 
-/** Tests that only several connections can prove. */
+/** Tests that require several connections. */
 export function describeOnPostgres(
   name: string,
   tests: (database: () => TestDatabase) => void,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Where {@link injectedFetch} finds the server. */
+/** The origin of {@link injectedFetch}. */
 export const TEST_ORIGIN = 'http://platform.test';
 
 /** `fetch` of a server that does not listen, at {@link TEST_ORIGIN}. */

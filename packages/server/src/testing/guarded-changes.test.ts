@@ -19,7 +19,7 @@ function changesOfState(): { place: string; statement: string }[] {
     });
 }
 
-/** What a statement writes: all before its first condition. */
+/** The assignments of a statement: everything before its first condition. */
 function setOf(statement: string): string {
   return statement.split('.where(')[0] ?? '';
 }

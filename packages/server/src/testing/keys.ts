@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** An idempotency key as a client makes it, for one intent. */
+/** A new idempotency key, one per intent. */
 export function newKey(): string {
   return randomUUID();
 }

@@ -10,10 +10,10 @@ const FOLDERS = [
   'domains/wallet',
   'domains/play',
 ];
-/** What makes a float of a text, or rounds one. */
+/** Operations that convert text to a float, or round one. */
 const FLOATS =
   /\bparseFloat\b|\bNumber\(|\bMath\.(round|floor|ceil|trunc)\b|\.toFixed\(|\bparseInt\b/;
-/** How many there are of something is no amount. */
+/** A count is not an amount. */
 const COUNTS = /Number\((total|count\.total|used)\)/;
 
 it.each(FOLDERS)('S2 no float touches money in %s', (room) => {

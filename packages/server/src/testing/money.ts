@@ -1,7 +1,7 @@
 import { signedHeaders } from '../core/integrations/signing.ts';
 import type { TestSite } from './site.ts';
 
-/** What the payment provider says of an order of 500.00 that was paid. */
+/** The payment provider's report of a paid order of 500.00. */
 export function paid(orderNo: string, changes: object = {}) {
   return {
     eventId: `event-${orderNo}`,
@@ -15,7 +15,7 @@ export function paid(orderNo: string, changes: object = {}) {
   };
 }
 
-/** Sends a webhook as the payment provider signs it, or another who has not its secret. */
+/** Sends a webhook signed by the payment provider, or by an attacker without its secret. */
 export function sendPaymentWebhook({ app, core }: TestSite, body: object, secret?: string) {
   const payload = JSON.stringify(body);
   const path = '/psp/webhook';

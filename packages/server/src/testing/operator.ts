@@ -8,19 +8,22 @@ import {
 import type { TestSite } from './site.ts';
 
 export interface TestOperator {
-  /** Makes a call of the operator's contract; answers the status and the body, whatever it is. */
+  /** Makes a call of the operator's contract; returns the status and the body, whatever it is. */
   ask(
     call: OperatorCall,
     args?: Readonly<Record<string, unknown>>,
   ): Promise<{ status: number; body: Record<string, unknown> & { error?: string } }>;
-  /** The same for what must succeed. @throws Error with what was answered instead. */
+  /**
+   * The same for a call that must succeed.
+   * @throws Error with the response otherwise.
+   */
   must<C extends OperatorCall>(
     call: C,
     args?: Readonly<Record<string, unknown>>,
   ): Promise<AnswerOf<C>>;
 }
 
-/** An operator at a test's site, over `inject`: the demo's, unless another's token is given. */
+/** An operator of a test's site, over `inject`: the demo's, unless another token is given. */
 export function testOperator(site: TestSite, token?: string): TestOperator {
   const bearer = token ?? readFileSync(tokenFile(site.core.config.dataDir), 'utf8').trim();
   const ask: TestOperator['ask'] = async (call, args = {}) => {

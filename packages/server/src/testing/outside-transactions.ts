@@ -1,8 +1,8 @@
 import { assertOutsideTransaction } from '../core/database/transaction.ts';
 
 /**
- * A port whose every method refuses to be called inside a database transaction, as the real ones do:
- * whatever a test makes the platform ask shows that it holds no rows meanwhile (S9).
+ * A port that refuses every call inside a database transaction, as the real ones do: tests thereby
+ * prove that the platform holds no row locks meanwhile (S9).
  */
 export function outsideTransactions<Port extends object>(port: Port): Port {
   const guarded = Object.entries(port).map(([name, member]: [string, unknown]) => {

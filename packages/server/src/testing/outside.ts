@@ -19,7 +19,7 @@ import {
 import { outsideTransactions } from './outside-transactions.ts';
 import { type FakeProvider, fakeProvider } from './provider.ts';
 
-/** Parties that a test can look into, and make fail. */
+/** Fake third parties that a test can inspect, and make fail. */
 export interface FakeOutside extends OutsidePorts {
   readonly phone: FakePhone;
   readonly bank: FakeBank;
@@ -35,26 +35,26 @@ export interface FakePhone {
   readonly messages: SmsMessage[];
   /** The six digits of the last message to a phone. */
   lastCode(phone: string): string;
-  /** The carrier does not answer. */
+  /** The carrier does not respond. */
   down: boolean;
 }
 
 export interface FakeBank {
   readonly payments: Map<string, PaymentRequest & PaymentState>;
   readonly payouts: Map<string, PayoutRequest & PayoutState>;
-  /** `silent`: it does not answer; `deaf`: it does what is asked, and the answer is lost. */
+  /** `silent`: does not respond; `deaf`: executes the request, and the response is lost. */
   fault: 'silent' | 'deaf' | null;
 }
 
-/** A social network that people log in with. */
+/** A social network for logins. */
 export interface FakeNetwork {
-  /** Whom it means by a code, as a browser would bring it back: good once, for one verifier. */
+  /** Creates a code for an identity, as a browser would return it: valid once, for one verifier. */
   login(person: Partial<SocialPerson> & { readonly subject: string }): {
     code: string;
     codeVerifier: string;
     redirectUri: string;
   };
-  /** It does not answer. */
+  /** It does not respond. */
   down: boolean;
 }
 

@@ -25,7 +25,7 @@ export interface TestCoreOptions {
   readonly clock?: FakeClock;
 }
 
-/** Nothing is said, and nothing is shed because the machine that runs the tests is busy. */
+/** Logging is off, and nothing is shed because the test machine is busy. */
 const quiet = { LOG_LEVEL: 'silent', MAX_LOOP_DELAY_MS: '600000' };
 
 /** A core on a test's database, with a fake clock and fake third parties. */
@@ -42,13 +42,13 @@ export interface TestCallOptions {
   readonly idempotencyKey?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly address?: string;
-  /** Id of the device; absent: one for all tests. Null: none, as of a client that sends none. */
+  /** Id of the device; absent: one for all tests. Null: none, as for a client without one. */
   readonly device?: string | null;
 }
 
 export interface TestPlatform {
   readonly app: FastifyInstance;
-  /** Makes a call of the contract as the client would; answers the envelope. */
+  /** Makes a call of the contract as the client would; returns the envelope. */
   call<C extends Call>(call: C, args: RequestOf<C>, options?: TestCallOptions): Promise<Envelope>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * Posts deposits and holds without end, and prints the key of each once it is committed: the
- * process that crash tests kill. Run as `node poster.ts <data folder> [database address]`.
+ * Posts deposits and holds in a loop, and prints the key of each once it is committed: the process
+ * that crash tests kill. Run as `node poster.ts <data folder> [database address]`.
  */
 import { randomUUID } from 'node:crypto';
 import { systemClock } from '../core/clock.ts';

@@ -9,16 +9,19 @@ import type {
 import { OutsideUnavailableError } from '../core/integrations/signed-client.ts';
 import { outsideTransactions } from './outside-transactions.ts';
 
-/** A provider in transfer mode, with books of its own, that a test plays at and can break. */
+/**
+ * A fake provider in transfer mode, with its own books, at which a test plays and which it can
+ * break.
+ */
 export interface FakeProvider {
   readonly port: GameProviderPort;
   readonly sessions: Map<string, SessionRequest & { closed: boolean }>;
   readonly transfers: Map<string, MakerTransferState>;
-  /** As it is sent, so that a test can put anything into it. */
+  /** The raw event, so that a test can put any value into it. */
   readonly feed: unknown[];
   /**
-   * `silent`: does not answer; `deaf`: does what is asked, and the answer is lost; `rejects`:
-   * answers every transfer with a no.
+   * `silent`: does not respond; `deaf`: executes the request, and the response is lost; `rejects`:
+   * refuses every transfer.
    */
   fault: 'silent' | 'deaf' | 'rejects' | null;
   /** The balance there, in minor units. */
@@ -31,7 +34,7 @@ export interface FakeProvider {
     readonly bet: bigint;
     readonly win: bigint;
   }): { readonly bet: RoundEvent; readonly win: RoundEvent };
-  /** Takes a bet back there: its stake returns, and the feed says so. */
+  /** Rolls a bet back there: the stake returns, and the feed reports it. */
   rollBack(bet: RoundEvent): RoundEvent;
 }
 

@@ -44,17 +44,17 @@ export interface TestPlayer {
   readonly cardId: string;
 }
 
-/** The whole platform of a demo site on a test's database, with an outside world that obeys. */
+/** The whole platform of a demo site on a test's database, with fake third parties. */
 export interface TestSite extends TestPlatform {
   readonly core: TestCore;
   readonly domains: Domains;
   /** Signs a player up through the calls, as the app does. */
   signUp(changes?: { username?: string; phone?: string }): Promise<TestPlayer>;
-  /** Puts money into a wallet as a deposit of long ago would. Minor units. */
+  /** Adds a settled deposit of an earlier day to a wallet. Minor units. */
   give(player: Pick<TestPlayer, 'playerId'>, amount: bigint): Promise<void>;
-  /** Signs up a player who has so much in the wallet. Minor units. */
+  /** Signs up a player with this balance in the wallet. Minor units. */
   richPlayer(amount?: bigint): Promise<TestPlayer>;
-  /** Gives a fresh proof of who the player is, by password (S19). */
+  /** Gives a fresh proof of the player, by password (S19). */
   prove(player: TestPlayer): Promise<void>;
   /** The wallet as the player sees it. */
   balance(player: TestPlayer): Promise<Record<string, string>>;
@@ -63,7 +63,7 @@ export interface TestSite extends TestPlatform {
 let phones = 0;
 let gifts = 0;
 
-/** Settings that lift limits, for tests of something else: `unlimited('HTTP', 'PROOF')`. */
+/** Settings that lift limits, for unrelated tests: `unlimited('HTTP', 'PROOF')`. */
 export function unlimited(...limits: readonly string[]): Record<string, string> {
   return Object.fromEntries(limits.map((name) => [`LIMIT_${name}`, '1000000/60']));
 }
@@ -123,7 +123,7 @@ export async function openTestSite(
       gifts += 1;
       const orderNo = `gift-${gifts}`;
       const gift = { playerId, amount, currency: 'PHP', subject: 'test', channel: 'test' };
-      // Of another day, so that the day's limits are still to be used.
+      // On an earlier day, so that the daily limits are unused.
       const at = new Date(0);
       await withTransaction(db, async (trx) => {
         await trx
@@ -165,13 +165,16 @@ export async function openTestSite(
   return site;
 }
 
-/** The data of a call that succeeded. @throws Error with what was answered instead. */
+/**
+ * The data of a successful call.
+ * @throws Error with the response otherwise.
+ */
 export function dataOf<Data = Record<string, unknown>>(envelope: Envelope): Data {
   if (envelope.code !== codes.ok) throw new Error(`refused: ${JSON.stringify(envelope)}`);
   return envelope.data as Data;
 }
 
-/** Code and reason of a call that was refused. */
+/** Code and reason of a refused call. */
 export function refusalIn(envelope: Envelope): { code: number } & Partial<Refusal> {
   const { code, data } = envelope;
   return { code, ...(typeof data === 'object' && data) };

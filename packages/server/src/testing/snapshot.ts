@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../core/database/schema.ts';
 
-/** What a refused call may write: counters of limits, tries of a code, when a session was last seen. */
+/** What a refused call may write: limit counters, attempts at a code, a session's last activity. */
 const UNTOLD = ['audit_entry', 'captcha', 'job_lease', 'rate_window'];
 const COUNTED = ['player_session', 'sms_code'];
 

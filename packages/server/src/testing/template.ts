@@ -17,8 +17,8 @@ const MIGRATIONS = join(import.meta.dirname, '../core/database/migrations');
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/test-database');
 
 /**
- * A migrated, empty database in memory. Making one takes seconds, loading a copy a fraction: the
- * copy is kept until a migration or the engine changes.
+ * A migrated, empty database in memory. Creating one takes seconds, loading a copy a fraction: the
+ * copy is cached until a migration or the engine changes.
  */
 export async function createMigratedPGlite(): Promise<PGlite> {
   const copy = join(CACHE, `${fingerprint()}.tar`);
@@ -39,7 +39,7 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Whole or not at all, however many test files make the same copy at once. */
+/** Written atomically, for concurrent test files. */
 function keep(path: string, content: Buffer): void {
   mkdirSync(CACHE, { recursive: true });
   for (const old of readdirSync(CACHE)) {

@@ -33,14 +33,14 @@ export function assertOutsideTransaction(what: string): void {
 }
 
 /**
- * Runs `work` in one transaction (READ COMMITTED), and again from the start when it lost a
- * deadlock, a serialization conflict, or its connection before the commit was sent. `work` may
- * therefore run several times: it does nothing but what the transaction undoes. It uses `trx` alone;
- * `db` inside it is refused, because on a single connection it would wait for itself.
+ * Runs `work` in one transaction (READ COMMITTED), and again from the start after a deadlock, a
+ * serialization conflict, or a connection lost before the commit was sent. `work` may therefore run
+ * several times: its only effects are those that a rollback undoes. It uses `trx` alone; `db`
+ * inside it is refused, because on a single connection it would wait for itself.
  *
  * A connection lost during the commit leaves the outcome unknown. That is not retried here, since
- * the work may be in the database already: the error becomes HTTP 503, and the caller repeats the
- * request under its idempotency key.
+ * the work may be committed already: the error becomes HTTP 503, and the caller repeats the request
+ * under its idempotency key.
  */
 export async function withTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   assertOutsideTransaction('withTransaction');

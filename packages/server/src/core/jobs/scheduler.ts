@@ -11,10 +11,7 @@ interface SchedulerLogger {
 export interface JobPlan {
   /** Time between the starts of two runs. */
   readonly seconds: number;
-  /**
-   * Lease time of a run, after which another server takes over from an unresponsive one; default
-   * 120.
-   */
+  /** Maximum time of a run before another server takes over, even from a live one. Default 120. */
   readonly longestSeconds?: number;
 }
 

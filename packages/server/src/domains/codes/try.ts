@@ -34,12 +34,13 @@ export async function checkCode(
 }
 
 /**
- * {@link checkCode} where something else that is secret is asked for together with the code: the try
- * stays counted until {@link returnTry}, so that a right code buys five guesses at the rest, no more.
+ * {@link checkCode} for a form that contains another secret besides the code: the attempt stays
+ * counted until {@link returnTry}, so that a correct code allows at most five guesses at the rest.
  *
- * The limits come first (S11, S15): those of the device for this phone and, where it has no code that
- * could be compared, those of its address. Whoever holds a code is bounded by its five tries, whatever
- * others do. What another device tries is answered as a wrong code and never compared.
+ * The limits come first (S11, S15): those of the device for this phone and, if it has no code that
+ * could be compared, those of its address. The holder of a code is limited to its five attempts,
+ * independent of others. An attempt from another device is answered as a wrong code and never
+ * compared.
  *
  * @throws ApiError 422 `code.expired` or `code.wrong`; 429.
  */

@@ -46,13 +46,13 @@ const ofTheProvider = [
 ] as const satisfies readonly (keyof GameTable)[];
 
 /**
- * Makes the catalogue what a provider offers now: new games come in, known ones are brought up to
- * date, those no longer listed are hidden and keep their history. The operator's own settings, such
- * as maintenance and what is hidden, stay. Games of a category that the site does not have are left out; a list with
- * nothing for us changes nothing, since a provider does not close by accident.
+ * Syncs the catalogue with a provider's current list: new games are added, known ones updated,
+ * those no longer listed hidden with their history kept. The operator's own settings, such as
+ * maintenance and visibility, stay. Games of a category that the site does not have are skipped; a
+ * list without a usable game changes nothing, since a provider does not close by accident.
  *
- * Works in batches, each a transaction, so that nobody waits for a long list; rows that are as they
- * were are not written. What was left undone half way is done the next time.
+ * Works in batches, one transaction each, so that a long list blocks nobody; unchanged rows are not
+ * written. An interrupted sync is completed by the next one.
  *
  * @param exponent minor-unit digits of the site's currency.
  */

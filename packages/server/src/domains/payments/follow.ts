@@ -8,12 +8,12 @@ import { getUnbookable, PSP } from './webhook.ts';
 
 const BATCH = 20;
 const CHECK_EVERY_MS = 15_000;
-/** The provider may still confirm at the last moment; only then is an order given up. */
+/** The provider may still confirm at the last moment; an order is given up only after this time. */
 const EXPIRY_GRACE_MS = 60_000;
 
 /**
- * Asks the provider about orders whose webhook has not come, so that a lost one costs nobody
- * anything; gives up those that can no longer be paid.
+ * Polls orders without a webhook, so that a lost webhook costs nobody anything; gives up those that
+ * can no longer be paid.
  */
 export async function followOrders(core: Core, payments: PaymentPort): Promise<void> {
   const { db, clock } = core;
@@ -32,7 +32,7 @@ export async function followOrders(core: Core, payments: PaymentPort): Promise<v
       .set({ next_check_at: toDate(clock, CHECK_EVERY_MS) })
       .where('order_no', '=', orderNo)
       .execute();
-    // One order that cannot be followed must not keep the others waiting.
+    // An order that fails must not block the others.
     await follow(core, payments, settings, orderNo, expiresAt).catch((error: unknown) => {
       core.logger.warn({ err: error, orderNo }, 'a deposit order could not be followed');
     });
@@ -48,7 +48,8 @@ async function follow(
 ): Promise<void> {
   const over = expiresAt.getTime() + EXPIRY_GRACE_MS < core.clock.now();
   const state = await payments.payment(orderNo).catch(async (error: unknown) => {
-    // Nobody waits for ever on a provider that is silent: should it be paid after all, it is done.
+    // An order is given up even if the provider stays silent; a payment that arrives later still
+    // completes it.
     if (over) await failOrder(core, orderNo, 'expired');
     throw error;
   });

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { type BreachRow, type Invariant, invariant } from '../../ledger/index.ts';
 
-/** Each order that is done has the one deposit that it claims, and no other order has any (domain: Invariants). */
+/**
+ * Each completed order has exactly the deposit that it refers to, and no other order has one
+ * (domain: Invariants).
+ */
 export const depositInvariants: readonly Invariant[] = [
   invariant(
     'payments.doneHasItsTransfer',

@@ -1,7 +1,7 @@
 import type { Reader } from '../../core/database/schema.ts';
 import { type SiteSettings, startOfDay } from '../site/index.ts';
 
-/** What a player may still deposit today. */
+/** The amount that a player may still deposit today. */
 export interface DepositRoom {
   readonly times: number;
   /** Minor units. */
@@ -9,8 +9,8 @@ export interface DepositRoom {
 }
 
 /**
- * Counts today's deposits, those that may still be paid included, so that a pile of unpaid orders
- * cannot pass the limit together (specification: Validation rules, deposit).
+ * Counts today's deposits, including those that may still be paid, so that many unpaid orders
+ * cannot exceed the limit together (specification: Validation rules, deposit).
  */
 export async function depositRoom(
   on: Reader,
@@ -30,7 +30,7 @@ export async function depositRoom(
       ]),
     )
     .execute();
-  // An order that is only pending holds its amount, but is no deposit yet: it takes no turn.
+  // A pending order reserves its amount, but does not count as a deposit yet.
   const done = rows.filter((row) => row.state === 'done').length;
   const used = rows.reduce((sum, row) => sum + row.amount, 0n);
   const left = BigInt(settings.deposit.amountPerDay) - used;

@@ -19,10 +19,10 @@ import type { DepositOrderTable } from './tables.ts';
 export type OrderRow = Selectable<DepositOrderTable>;
 
 const MINUTE_MS = 60_000;
-/** The webhook usually comes first; the provider is asked when it has not come by then. */
+/** The webhook usually arrives first; after this delay the provider is polled. */
 const FIRST_CHECK_MS = 15_000;
 const RESULT_PATH = '/pages/account/depositResult';
-/** A path of our own app; its origin is fixed, so it leads nowhere else (S25). */
+/** A path of the app; its origin is fixed, so it leads nowhere else (S25). */
 const RETURN_PATH = /^\/pages\/[A-Za-z/]+(\?[\w=&.-]*)?$/;
 
 export interface ChargeRequest {
@@ -35,13 +35,13 @@ export interface ChargeRequest {
 }
 
 /**
- * Makes a deposit order and its payment at the provider. The same key answers the same order, and
- * asks the provider again when it had not answered (S4). What only answers again uses up none of the
- * player's limit (S29); what asks the provider does.
+ * Creates a deposit order and its payment at the provider. The same key returns the same order, and
+ * repeats the provider's request if it had no response (S4). A replay does not count towards the
+ * player's limit (S29); a request to the provider does.
  *
- * @throws ApiError 422 for amounts and limits; `payment.providerDown`, in which case the order
- *   stands and the same key continues it (unless the provider said a definite no); 409 for the same
- *   key with other input; 429.
+ * @throws ApiError 422 for amounts and limits; `payment.providerDown`, in which case the order is
+ * kept and the same key continues it (unless the provider definitely refused); 409 for the same key
+ * with other input; 429.
  */
 export async function charge(
   core: Core,
@@ -67,7 +67,8 @@ export async function charge(
     })
     .catch(async (cause: unknown) => {
       core.logger.warn({ err: cause, orderNo: order.order_no }, 'the payment provider failed');
-      // A definite no: it can never be paid, and so must not use up the day's limit until it expires.
+      // A definite refusal: it can never be paid, and so must not count towards the daily limit
+      // until it expires.
       if (cause instanceof OutsideRefusedError) await failOrder(core, order.order_no, 'declined');
       throw refused('payment.providerDown', { cause });
     });
@@ -80,12 +81,15 @@ export async function charge(
   return { ...order, pay_url: payUrl };
 }
 
-/** Whether nothing is left to ask of the provider for the player's answer. */
+/** Whether the player's response needs no further request to the provider. */
 function isAnswered({ state, pay_url }: OrderRow): boolean {
   return state !== 'pendingPayment' || pay_url !== null;
 }
 
-/** The order of the same key. @throws ApiError 409 when it was made with other input. */
+/**
+ * The order of the same key.
+ * @throws ApiError 409 if it was created with other input.
+ */
 async function knownOrder(on: Reader, request: ChargeRequest): Promise<OrderRow | undefined> {
   const known = await on
     .selectFrom('deposit_order')
@@ -109,7 +113,7 @@ async function openOrder(
 ): Promise<OrderRow> {
   const { playerId, idempotencyKey } = request;
   const returnPath = request.returnPath ?? '';
-  // The player's row is the lock: two orders at once cannot pass the day's limit together.
+  // The player's row is the lock: two concurrent orders cannot exceed the daily limit together.
   const player = await trx
     .selectFrom('player')
     .select('frozen_at')
@@ -174,7 +178,7 @@ const depositReasons = {
   'deposit.limitExceeded': 'deposit.overLimit',
 } as const;
 
-/** Unique, and readable over the telephone: `D20261121` and ten digits. */
+/** Unique, and easy to read aloud: `D20261121` and ten digits. */
 function newOrderNo(now: number, zone: string): string {
   const date = inZone(now, zone).format('YYYYMMDD');
   const digits = Array.from({ length: 10 }, () => randomInt(10)).join('');

@@ -3,7 +3,7 @@ import { type Clock, toDate } from '../../core/clock.ts';
 import type { Trx } from '../../core/database/schema.ts';
 import { post, transfers } from '../../ledger/index.ts';
 
-/** A deposit that was paid before anybody looked. `amount` in minor units. */
+/** A settled deposit of the past. `amount` in minor units. */
 export interface PastDeposit {
   readonly playerId: string;
   readonly amount: bigint;
@@ -12,7 +12,7 @@ export interface PastDeposit {
   readonly channelName: string;
 }
 
-/** Books a deposit as paid at the clock's instant: its order and its posting, as any other has. */
+/** Books a deposit as paid at the clock's instant, with an ordinary order and posting. */
 export async function seedSettledDeposit(trx: Trx, clock: Clock, of: PastDeposit): Promise<void> {
   const at = toDate(clock);
   const orderNo = randomUUID();

@@ -9,10 +9,13 @@ import { UnbookableError } from '../dead-letters/index.ts';
 import { sendMoneyMessage } from '../messages/index.ts';
 import type { SiteSettings } from '../site/index.ts';
 
-/** A payment that the provider says was made. */
+/** A payment reported by the provider. */
 export interface PaidPayment {
   readonly orderNo: string;
-  /** The provider's own transaction: what the ledger is keyed by, not our order (domain: Transfers). */
+  /**
+   * The provider's own transaction id: the key in the ledger, instead of our order
+   * (domain: Transfers).
+   */
   readonly txId: string;
   /** Decimal string. */
   readonly amount: string;
@@ -22,13 +25,13 @@ export interface PaidPayment {
 const PARTY = 'party:psp';
 
 /**
- * Credits a payment, once for each transaction of the provider however often it is told. An order
- * that had failed or expired is done all the same, flagged late: the money is real. A payment that
- * fits no order, or an order that another payment has done, goes to suspense with a mark in the
- * audit log.
+ * Credits a payment, once per transaction of the provider, however often it is reported. An order
+ * that had failed or expired is completed nevertheless, flagged late: the money is real. A payment
+ * without a matching order, or for an order that another payment has completed, goes to suspense
+ * with an entry in the audit log.
  *
- * @throws UnbookableError when these books cannot hold it: another currency, an amount that the
- *   site's currency does not have, or a transaction that was booked before with other facts.
+ * @throws UnbookableError if the ledger cannot accept it: another currency, an amount that the
+ * site's currency does not have, or a transaction that was booked before with different facts.
  */
 export async function settlePayment(
   core: Core,
@@ -60,7 +63,8 @@ async function book(core: Core, trx: Trx, paid: PaidPayment, amount: bigint): Pr
     .forUpdate()
     .executeTakeFirst();
   const fits = order?.currency === paid.currency && order.amount === amount;
-  // One that is done has its payment; the same one told again is known by the provider's own id.
+  // A completed order has its payment; the same payment reported again is recognized by the
+  // provider's own id.
   if (!order || !fits || order.state === 'done') {
     return await bookUnmatched(core, trx, paid, amount, order?.channel);
   }
@@ -96,7 +100,7 @@ async function book(core: Core, trx: Trx, paid: PaidPayment, amount: bigint): Pr
   });
 }
 
-/** Real money that no order waits for: kept in suspense until a person has found out whose it is. */
+/** Real money without a matching order: kept in suspense until an operator has found its owner. */
 async function bookUnmatched(
   core: Core,
   trx: Trx,
@@ -125,12 +129,12 @@ async function bookUnmatched(
   });
 }
 
-/** What a stranger calls an order may be of any length. */
+/** A third party's order number may have any length. */
 function getSubject(orderNo: string): string {
   return `deposit:${orderNo.slice(0, 64)}`;
 }
 
-/** An order that will not be paid; one that is done stays done (S6). */
+/** Marks an order as failed; a completed one stays completed (S6). */
 export async function failOrder(
   core: Core,
   orderNo: string,

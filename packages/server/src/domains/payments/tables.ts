@@ -6,7 +6,7 @@ export interface DepositOrderTable {
   order_no: string;
   player_id: string;
   idempotency_key: string;
-  /** What must be the same for a repeated key to be a replay (S4). */
+  /** Hash of the input that must be equal for a replay (S4). */
   request_hash: string;
   channel: string;
   channel_name: string;
@@ -16,14 +16,16 @@ export interface DepositOrderTable {
   /** `declined` or `expired`. */
   reason: string | null;
   return_path: string;
-  /** Null until the provider has answered. */
+  /** Null until the provider has responded. */
   pay_url: string | null;
-  /** It was paid after it had failed or expired: the money is real all the same (domain: Order states). */
+  /**
+   * Paid after it had failed or expired: the money is credited nevertheless (domain: Order states).
+   */
   late: Generated<boolean>;
   created_at: Date;
   expires_at: Date;
   finished_at: Date | null;
-  /** When the provider is asked again, in case its webhook was lost. */
+  /** When the provider is polled next, in case its webhook was lost. */
   next_check_at: Date;
 }
 

@@ -16,7 +16,7 @@ import { failOrder, settlePayment } from './settle.ts';
 /** The payment provider in the audit log and among the dead letters. */
 export const PSP = 'psp';
 
-/** What the provider tells (docs/outside-world.md, Payments). */
+/** The body of the provider's webhook (docs/outside-world.md, Payments). */
 const webhook = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('payment.succeeded'),
@@ -34,9 +34,9 @@ const types: readonly string[] = webhook.options.map(({ shape }) => shape.type.v
 const typed = z.object({ type: z.string() });
 
 /**
- * The provider's webhooks. Deliveries repeat and come out of order; every one may be told twice. One
- * that can never be booked is acknowledged all the same, since a repeat would not change it: it is a
- * dead letter, and an operator's to settle (ADR 0038).
+ * The provider's webhooks. Deliveries repeat and arrive out of order; each may arrive twice. One
+ * that can never be booked is acknowledged nevertheless, since a retry would not change it: it
+ * becomes a dead letter for an operator to settle (ADR 0038).
  */
 export async function answerWebhooks(app: FastifyInstance, core: Core): Promise<void> {
   await app.register(async (scope) => {
@@ -52,10 +52,10 @@ export async function answerWebhooks(app: FastifyInstance, core: Core): Promise<
 }
 
 /**
- * Books what a webhook tells.
+ * Books a webhook.
  *
  * @returns why it can never be booked; undefined once it is.
- * @throws whatever may succeed when it is tried again.
+ * @throws errors for which a retry may succeed.
  */
 export async function takeWebhook(core: Core, body: unknown): Promise<Unbookable | undefined> {
   const event = webhook.safeParse(body);
@@ -73,7 +73,7 @@ export async function takeWebhook(core: Core, body: unknown): Promise<Unbookable
   }
 }
 
-/** @throws the error itself where a retry may succeed. */
+/** @throws the error itself if a retry may succeed. */
 export function getUnbookable(error: unknown): Unbookable {
   if (error instanceof UnbookableError) return { reason: error.reason, detail: error.message };
   if (isFinalError(error)) return { reason: 'refused', detail: String(error) };

@@ -51,7 +51,7 @@ describeOnDatabases('a provider’s feed', (database) => {
       bet,
       win,
     });
-  /** Takes a played round out of the feed, changes it, and puts it back. */
+  /** Removes a played round from the feed, changes it, and puts it back. */
   const replaceLast = (count: number, replace: (events: RoundEvent[]) => unknown[]) => {
     const { feed } = lotus();
     const at = feed.length - count;
@@ -173,7 +173,7 @@ describeOnDatabases('a provider’s feed', (database) => {
   });
 
   describe('while something is out of reach', () => {
-    /** As PostgreSQL answers, whatever the round is. */
+    /** PostgreSQL's error, whatever the round is. */
     const failing = async (code: string, act: () => Promise<void>) => {
       const { db } = database();
       await sql`create function fail() returns trigger language plpgsql as ${sql.lit(
@@ -251,7 +251,7 @@ describeOnDatabases('a provider’s feed', (database) => {
       await site.core.jobs.runNow('play.recover');
       port.rounds = rounds;
       expect(await site.balance(player)).toMatchObject({ balance: '490.00', inPlay: '0.00' });
-      // What comes late finds its money in suspense.
+      // The money of a late event is in suspense.
       await bookFeed(site.core, 'lotus');
       expect((await site.balance(player)).total).toBe('490.00');
       await expectSound();
@@ -299,7 +299,7 @@ describeOnDatabases('a provider’s feed', (database) => {
       const id = String(letter?.id);
       const tried = await operator().must(deadLetters.retryDeadLetter, { id });
       expect(tried.rows).toEqual([{ id, state: 'open', reason: 'WRONG_CURRENCY' }]);
-      // As a later version would read it.
+      // As a later version would parse it.
       await database()
         .db.updateTable('dead_letter')
         .set({ payload: (letter?.payload ?? '').replace('THB', 'PHP') })

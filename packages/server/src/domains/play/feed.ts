@@ -6,24 +6,24 @@ import { readSiteMoney, type SiteMoney } from './rounds.ts';
 import { takeEvent } from './take-event.ts';
 
 const PAGE = 200;
-/** A feed that never ends must not hold a player's exit for ever. */
+/** An endless feed must not hold a player's exit forever. */
 const MAX_PAGES = 100;
 
-/** The feed ends before the position that a transfer out rests on. */
+/** The feed ends before the position that explains a transfer out. */
 export class FeedShortError extends Error {
   override readonly name = 'FeedShortError';
 }
 
 /**
- * Books a provider's feed from where it was left, at least up to `until`, so that what a transfer
- * out is made of stands in the books before its money does (product decision 43). Reports that were lost
- * on the way are booked here; those that came are replays. An event that can never be booked becomes
- * a dead letter, and the feed goes on (ADR 0038).
+ * Books a provider's feed from the last booked position, at least up to `until`, so that the events
+ * behind a transfer out are booked before the transfer (product decision 43). Lost reports are
+ * booked here; those that arrived are replays. An event that can never be booked becomes a dead
+ * letter, and the feed continues (ADR 0038).
  *
- * @param until position of the feed; undefined books whatever there is.
- * @throws FeedShortError when the feed ends before `until`.
- * @throws whatever may succeed when it is tried again: provider or database out of reach. The
- *   position stays where it was.
+ * @param until position of the feed; undefined books all available events.
+ * @throws FeedShortError if the feed ends before `until`.
+ * @throws errors for which a retry may succeed: provider or database unreachable. The position
+ * stays unchanged.
  */
 export async function bookFeed(core: Core, provider: string, until?: string): Promise<void> {
   const port = core.outside.providers[provider];
@@ -49,7 +49,7 @@ export async function bookFeed(core: Core, provider: string, until?: string): Pr
   }
 }
 
-/** Each event on its own: none can keep the others from being booked. */
+/** Each event separately: none can keep the others from being booked. */
 async function bookPage(
   core: Core,
   provider: string,
@@ -64,14 +64,14 @@ async function bookPage(
       const { status, unbookable } = await takeEvent(core, provider, money, payload, 'feed');
       if (status === 'OK') booked.push(payload);
       if (!unbookable) continue;
-      // A win may stand before its bet: once the page is booked, it is tried again.
+      // A win may precede its bet: once the page is booked, it is retried.
       if (status === 'BET_NOT_FOUND' && !isLastPass) early.push(payload);
       else
         await recordDeadLetter(core, { ...unbookable, party: provider, channel: 'feed', payload });
     }
     waiting = early;
   }
-  // A report may have been refused before the event that it needs was known.
+  // A report may have been refused before the event that it depends on was known.
   await markBooked(core, provider, booked, 'system:feed');
 }
 
@@ -88,7 +88,10 @@ async function getPosition(core: Core, provider: string): Promise<string> {
   return row?.cursor ?? '';
 }
 
-/** Moves on from where we were; whoever else has moved it meanwhile booked the same events. */
+/**
+ * Advances the position from the one read; a concurrent server that advanced it booked the same
+ * events.
+ */
 async function moveTo(core: Core, provider: string, from: string, to: string): Promise<void> {
   if (to === from) return;
   const booked_at = toDate(core.clock);

@@ -1,2 +1,2 @@
-/** The wallet's name at providers. */
+/** Name of the wallet at providers. */
 export const CASH_FUND = 'cash';

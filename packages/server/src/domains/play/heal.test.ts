@@ -49,7 +49,7 @@ describeOnDatabases('play heals', (database) => {
   const book = (event: RoundEvent) =>
     bookEvent(site.core, 'lotus', { currency: 'PHP', exponent: 2 }, event);
 
-  /** Runs `act` while the provider's port is changed, and never longer. */
+  /** Runs `act` with a modified provider port, and restores it. */
   async function withPort<T>(changes: Partial<GameProviderPort>, act: () => Promise<T>) {
     const { port } = lotus();
     const before = { ...port };
@@ -60,7 +60,7 @@ describeOnDatabases('play heals', (database) => {
       Object.assign(port, before);
     }
   }
-  /** A call that nobody comes back from, as of a process that ends in the middle of it. */
+  /** A call that never returns, as after a process crash in the middle of it. */
   function lostCall() {
     const { promise, resolve } = Promise.withResolvers<void>();
     const call = () => {
@@ -84,7 +84,7 @@ describeOnDatabases('play heals', (database) => {
       });
       expect((await site.balance(player)).balance).toBe('0.00');
       expect(await getState(player)).toBe(call === 'transfer' ? 'sent' : 'completed');
-      // As long as "not found" may mean that it is on its way, nothing is decided.
+      // As long as "not found" may mean that the transfer is in transit, nothing is decided.
       site.core.clock.advance(46_000);
       const again = await tryLaunch(player, key);
       if (call === 'transfer') {
@@ -122,7 +122,7 @@ describeOnDatabases('play heals', (database) => {
     const { bet, win } = round(player, 1_000n, 0n);
     await book(bet);
     expect((await exit(player, sessionId)).recovered).toBe('490.00');
-    // The provider pays it into its own wallet of the player, and tells us later.
+    // The provider pays it into its own wallet of the player, and reports it later.
     const late: RoundEvent = { ...win, txId: `${win.txId}-late`, amount: '25.00' };
     await withPort(lateWallet('25.00'), async () => {
       expect(await book(late)).toBe('OK');
@@ -153,7 +153,9 @@ describeOnDatabases('play heals', (database) => {
     expect((await session(player, sessionId)).state).toBe('settled');
   });
 
-  /** What the provider's wallet holds comes out of it once, under the cursor of what is booked. */
+  /**
+   * The balance of the provider's wallet is taken out once, under the cursor of the booked events.
+   */
   function lateWallet(amount: string): Partial<GameProviderPort> {
     let left = amount;
     return {
@@ -180,7 +182,7 @@ describeOnDatabases('play heals', (database) => {
     const player = await richPlayer();
     const { sessionId } = await launch(player);
     await exit(player, sessionId);
-    // As a crash would leave it: the transfer out is done, the session not yet settled.
+    // As after a crash: the transfer out is completed, the session not yet settled.
     await database()
       .db.updateTable('play_session')
       .set({ state: 'leaving', recovered: null, ended_at: null })
@@ -229,7 +231,7 @@ describeOnDatabases('play heals', (database) => {
       },
       async () => {
         void tryLaunch(player);
-        // Marked as sent by now: the end that is told here came before that.
+        // It is marked as sent by now: the result that is reported here is older.
         await lost.made;
         expect((await site.balance(player)).inTransit).toBe('500.00');
         await database()

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { type BreachRow, type Invariant, invariant } from '../../ledger/index.ts';
 
 /**
- * Each transfer to or from a provider has the postings that its state claims, and none is without
- * its row; money on its way or in play belongs to a session that will bring it back (domain: Invariants).
+ * Each transfer to or from a provider has the postings that its state requires, and no posting
+ * lacks its row; money in transit or in play belongs to a session that will return it
+ * (domain: Invariants).
  */
 export const playInvariants: readonly Invariant[] = [
   invariant(

@@ -20,13 +20,13 @@ import { collect, leave } from './leave.ts';
 import { findOpenSession, readSession, type SessionRow } from './sessions.ts';
 import { getPort, reserveIn, resolveIn, unfinishedIn } from './transfers.ts';
 
-/** A launch token is exchanged at once, or not at all (domain: Provider protocol). */
+/** Lifetime of a launch token (domain: Provider protocol). */
 const LAUNCH_MS = 60_000;
-/** A slot may not spin faster than this. */
+/** Minimum spin time of a slot. */
 const MIN_SPIN_MS = 1_500;
-/** Longer than the calls of a launch take; afterwards the attempt that made them is dead. */
+/** Longer than the calls of a launch take; afterwards the attempt that made them counts as dead. */
 const LAUNCH_HOLD_MS = 45_000;
-/** A repeat waits for the first attempt this often, this long, and then says that it is busy. */
+/** How often, and how long, a replay waits for the first attempt before it reports busy. */
 const MAX_LOOKS = 50;
 const LOOK_EVERY_MS = 200;
 const RETURN_PATH = '/pages/index/gamePostMessagePage';
@@ -39,18 +39,17 @@ export interface LaunchRequest {
   readonly locale: Locale;
   readonly platform: 'mobile' | 'desktop';
   readonly theme: string;
-  /** Decimal string; undefined takes all of the wallet along. */
+  /** Decimal string; undefined takes the whole wallet. */
   readonly amount: string | undefined;
 }
 
 /**
- * Opens a game for money: collects from an earlier one, moves the balance in, and gets the game's
- * address. The same key answers the same session, and goes on with one whose first attempt died
- * half way.
+ * Opens a game for money: collects an earlier one, moves the balance in, and gets the game's
+ * address. The same key returns the same session, and continues one whose first attempt died.
  *
  * @throws ApiError 404; 422 `game.maintenance`, `insufficientBalance`, `game.providerDown` (the
- *   money is in the wallet, or on its way back to it), `game.sessionEnded` for the key of a session
- *   that is over; 409 while another launch is under way.
+ * money is in the wallet, or being returned to it), `game.sessionEnded` for the key of an ended
+ * session; 409 during another launch.
  */
 export async function launch(
   core: Core,
@@ -65,14 +64,14 @@ export async function launch(
   if (inMaintenance(game, core.clock.now())) throw refused('game.maintenance');
 
   const earlier = await findOpenSession(core.db, request.playerId);
-  // The same key at once: the other one has opened it since we looked, and it is not to be left.
+  // A concurrent request with the same key has opened it meanwhile, and it must not be left.
   if (earlier?.idempotency_key === request.idempotencyKey) {
     return await replay(core, settings, request, game.game_code, earlier, hash);
   }
   const collected = earlier ? await collectEarlier(core, earlier) : null;
   const opened = await open(core, settings, request, game, hash);
   if (!opened) {
-    // The seat was taken meanwhile: by the same key, whose session it then is, or by another.
+    // The seat was taken meanwhile: by the same key, whose session is returned, or by another one.
     const other = await sessionOfKey(core, request);
     if (other) return await replay(core, settings, request, game.game_code, other, hash);
     throw conflict();
@@ -113,7 +112,7 @@ async function replay(
   return getLaunch(session, null, settings);
 }
 
-/** Whether the attempt that held a launch is dead, and this one holds it now. */
+/** Whether the attempt that held a launch is dead, and this one has taken it over. */
 async function takeOver(core: Core, sessionId: string): Promise<boolean> {
   const { clock } = core;
   const { numUpdatedRows } = await core.db
@@ -129,18 +128,21 @@ async function takeOver(core: Core, sessionId: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** At most one money session a player: an earlier one gives its money back first (domain: Provider protocol). */
+/**
+ * At most one money session per player: an earlier one returns its money first
+ * (domain: Provider protocol).
+ */
 async function collectEarlier(core: Core, earlier: SessionRow): Promise<bigint> {
   const reason = 'another game was opened';
   const collected = await collect(core, earlier.id, { by: 'player', reason });
   let { session } = collected;
-  // Somebody else may be collecting it, such as the recovery job after its page went away.
+  // Another worker may be collecting it, such as the recovery job after its page closed.
   for (let looks = 0; isBeingCollected(core, session) && looks < MAX_LOOKS; looks += 1) {
     await sleep(LOOK_EVERY_MS);
     session = await readSession(core.db, session.id);
   }
   if (session.state === 'settled') return collected.amount;
-  // It is just being opened, in another tab.
+  // It is being opened in another tab.
   if (session.state === 'created') throw conflict();
   throw refused('game.providerDown');
 }
@@ -150,7 +152,7 @@ function isBeingCollected({ clock }: Core, { state, busy_until: busyUntil }: Ses
   return isLeaving && busyUntil !== null && busyUntil.getTime() > clock.now();
 }
 
-/** @returns undefined when somebody else has the seat. */
+/** @returns undefined if another session has the seat. */
 async function open(
   core: Core,
   settings: SiteSettings,
@@ -161,14 +163,15 @@ async function open(
   const { playerId } = request;
   try {
     return await withTransaction(core.db, async (trx) => {
-      // The player's row is the lock of the seat: see `reopen` of a session that has ended.
+      // The player's row is the lock of the seat: see `reopen` of an ended session.
       const player = await trx
         .selectFrom('player')
         .select('frozen_at')
         .where('id', '=', playerId)
         .forNoKeyUpdate()
         .executeTakeFirstOrThrow();
-      // The same key at once: whoever waited for the lock finds the seat taken, and its money gone in.
+      // Concurrent requests with the same key: the one that waited for the lock finds the seat
+      // taken, and the money moved in.
       if (await findOpenSession(trx, playerId)) return undefined;
       if (player.frozen_at !== null) throw refused('accountFrozen');
       await assertNotHalted(trx, playerId);
@@ -246,8 +249,8 @@ async function insertSession(
 }
 
 /**
- * Moves the money in and opens the session at the provider; where that fails, the money comes
- * straight back. Safe to go on with after a crash anywhere inside.
+ * Moves the money in and opens the session at the provider; if that fails, returns the money. Safe
+ * to continue after a crash at any point.
  */
 async function enter(
   core: Core,
@@ -311,7 +314,7 @@ async function openAtProvider(
     theme: request.theme,
     limits: { maxStake: null, minSpinMs: MIN_SPIN_MS, autoplay: false },
   });
-  // The frame may show the origins of the settings and no other (S22, S26).
+  // The frame may only show the configured origins (S22, S26).
   if (new URL(launchUrl).origin !== sandboxOrigin) {
     throw new Error(`the provider named a page on ${new URL(launchUrl).origin}`);
   }
@@ -320,7 +323,7 @@ async function openAtProvider(
     .set({ provider_session_id: sessionId, launch_url: launchUrl, busy_until: null })
     .where('id', '=', session.id)
     .where('state', '=', 'created')
-    // Whoever took over has another token, and the session is theirs.
+    // The attempt that took over has another token, and owns the session.
     .where('launch_hash', '=', hashToken(launchToken))
     .returningAll()
     .executeTakeFirst();

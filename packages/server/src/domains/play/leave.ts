@@ -7,7 +7,9 @@ import type { Core } from '../../platform/core.ts';
 import { lockSession, readSession, type SessionRow } from './sessions.ts';
 import { getPort, giveUpIn, recoveredFrom, takeOut, unfinishedIn } from './transfers.ts';
 
-/** Collecting asks a provider so many things at most; afterwards somebody else may take over. */
+/**
+ * Collecting makes at most this many provider requests; afterwards another worker may take over.
+ */
 const CALLS = 4;
 const HOLD_SPARE_MS = 5_000;
 const NOT_FOUND = 404;
@@ -15,19 +17,18 @@ const FIRST_RETRY_MS = 2_000;
 const MAX_RETRY_MS = 300_000;
 
 export interface Leaving {
-  /** Who ended it: the player, or the platform because the player was gone. */
+  /** What ended it: the player, or the platform because the player was gone. */
   readonly by: 'player' | 'platform';
   /** For the provider's log. */
   readonly reason: string;
 }
 
 /**
- * Ends a session in good order: closes it at the provider, waits for what was on its way in, books
- * the rounds, takes everything out. What cannot be finished now is tried again by the recovery
- * worker; the money is never in doubt, only its place.
+ * Exits a session: closes it at the provider, waits for pending transfers in, books the rounds,
+ * takes everything out. The recovery worker retries an exit that cannot be finished now; only the
+ * location of the money is uncertain, never the amount.
  *
- * @returns the session as it stands afterwards: `settled`, `recovering`, or as somebody else who is
- *   at it has left it.
+ * @returns the session afterwards: `settled`, `recovering`, or as a concurrent worker has left it.
  */
 export async function leave(core: Core, sessionId: string, how: Leaving): Promise<SessionRow> {
   const session = await hold(core, sessionId, how);
@@ -47,7 +48,9 @@ export async function leave(core: Core, sessionId: string, how: Leaving): Promis
   }
 }
 
-/** Like {@link leave}, and tells what came back to the wallet by this call, in minor units. */
+/**
+ * Like {@link leave}, and returns the amount that this call returned to the wallet, in minor units.
+ */
 export async function collect(
   core: Core,
   sessionId: string,
@@ -58,7 +61,7 @@ export async function collect(
   return { session, amount: (await recoveredFrom(core.db, sessionId)) - before };
 }
 
-/** One that the provider does not know needs no closing. */
+/** A session unknown to the provider needs no closing. */
 async function closeAt(core: Core, session: SessionRow, reason: string): Promise<void> {
   if (session.provider_session_id === null) return;
   await getPort(core, session.provider)
@@ -68,7 +71,7 @@ async function closeAt(core: Core, session: SessionRow, reason: string): Promise
     });
 }
 
-/** One at a time: whoever changes the row has the session. */
+/** One at a time: the worker that updates the row owns the session. */
 async function hold(core: Core, id: string, how: Leaving): Promise<SessionRow | undefined> {
   const { clock, config } = core;
   return await withTransaction(core.db, async (trx) => {
@@ -91,8 +94,8 @@ async function hold(core: Core, id: string, how: Leaving): Promise<SessionRow | 
 }
 
 /**
- * @throws Error when money has come into the game since it was taken out, as by a win that the
- *   provider told late: it is taken out first.
+ * @throws Error if money has come into the game since it was taken out, as by a win that the
+ * provider reported late: it is taken out first.
  */
 async function settle(core: Core, { id }: SessionRow): Promise<SessionRow> {
   const { clock } = core;
@@ -136,7 +139,7 @@ async function retryLater(core: Core, session: SessionRow): Promise<SessionRow> 
       busy_until: null,
     }))
     .where('id', '=', session.id)
-    // Whoever took over when our hold was over may have finished it.
+    // A worker that took over after our lease expired may have finished it.
     .where('state', '<>', 'settled')
     .returningAll()
     .executeTakeFirst();

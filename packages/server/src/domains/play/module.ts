@@ -20,7 +20,7 @@ import {
 import { answerProvider } from './smp.ts';
 import { topUp } from './top-up.ts';
 
-/** Playing for money: launch, top up, exit, recovery, and what providers tell. */
+/** Playing for money: launch, top up, exit, recovery, and the provider's reports. */
 export const playModule: Module = ({ core, calls, beyondCalls }) => {
   const { db, clock, jobs } = core;
 
@@ -117,7 +117,7 @@ export const playModule: Module = ({ core, calls, beyondCalls }) => {
 
   calls.player(wallet.budgetAmount, async ({ principal }) => {
     const session = await findOpenSession(db, principal.playerId);
-    // A game that is being played keeps its money; what was left behind comes back.
+    // The balance of an active game stays; that of an abandoned one is returned.
     if (session && session.state !== 'active' && session.state !== 'created') {
       await leave(core, session.id, { by: 'player', reason: 'the player asked for the balance' });
     }

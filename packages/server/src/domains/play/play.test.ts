@@ -80,14 +80,14 @@ describeOnDatabases('play', (database) => {
       win,
     });
   const report = (event: RoundEvent) => smp(event.type, { ...event, sessionToken: 't' });
-  /** The provider's page comes: exchanges the launch token that it was given. */
+  /** The provider's page opens: exchanges its launch token. */
   async function open(player: TestPlayer) {
     const order = [...lotus().sessions.values()].findLast(
       ({ playerRef }) => playerRef === player.playerId,
     );
     return smp('authenticate', { launchToken: order?.launchToken ?? '' });
   }
-  /** Reasons of the dead letters of a player. */
+  /** Reasons of a player's dead letters. */
   const reasonsFor = async ({ playerId }: TestPlayer) =>
     (
       await database()
@@ -174,7 +174,7 @@ describeOnDatabases('play', (database) => {
       await launch(player);
       const round = playRound(player, 5_000n, 0n);
       const { bet } = round;
-      // Not on the provider's own books, so that nothing is left to explain.
+      // Not in the provider's own books, so that no event explains it.
       const win = { ...round.win, txId: `${round.win.txId}-late`, amount: '70.00' };
       await report(bet);
       await smp('rollback', lotus().rollBack(bet));

@@ -5,18 +5,18 @@ import { leave } from './leave.ts';
 import { resolveIn } from './transfers.ts';
 
 const BATCH = 20;
-/** The page sends a sign of life every 10 s (domain: Provider protocol). */
+/** The page sends a heartbeat every 10 s (domain: Provider protocol). */
 const ABANDONED_AFTER_MS = 30_000;
-/** A session whose page never came. */
+/** A session whose page never opened. */
 const NEVER_OPENED_AFTER_MS = 90_000;
 const UNKNOWN_AFTER_MS = 5_000;
 
 /**
- * Brings back what was left in games: sessions without a sign of life, those that were being left
- * when a server ended, and those whose provider did not answer.
+ * Returns the balances of abandoned games: sessions without a heartbeat, those whose exit was
+ * interrupted by the end of a server, and those whose provider did not respond.
  *
- * @param upSince since when this server could have heard of them, in milliseconds since 1970: pages
- *   that lived on while no server ran are not taken for dead before they have had time to say so.
+ * @param upSince since when this server could have received heartbeats, in milliseconds since 1970:
+ * pages that stayed open while no server ran must have time to send one before they count as dead.
  */
 export async function recoverSessions(core: Core, upSince: number): Promise<void> {
   const { db, clock } = core;
@@ -39,13 +39,13 @@ export async function recoverSessions(core: Core, upSince: number): Promise<void
         ]),
         where('state', '=', 'leaving'),
         where.and([
-          // An abandoned one waits until then for its page to reload.
+          // An abandoned session waits until then for its page to reload.
           where('state', 'in', ['abandoned', 'recovering']),
           where.or([where('retry_at', '<=', toDate(clock)), where('retry_at', 'is', null)]),
         ]),
       ]),
     )
-    // Whoever is at it holds it; once that is over, a server ended in the middle.
+    // The current worker holds a lease; once that has expired, its server crashed.
     .where((where) =>
       where.or([where('busy_until', 'is', null), where('busy_until', '<=', toDate(clock))]),
     )
@@ -57,7 +57,7 @@ export async function recoverSessions(core: Core, upSince: number): Promise<void
   }
 }
 
-/** Asks after transfers into living sessions whose answer was lost. */
+/** Queries transfers into open sessions whose response was lost. */
 export async function resolveTransfers(core: Core): Promise<void> {
   const { db, clock } = core;
   const open = await db
@@ -77,7 +77,7 @@ export async function resolveTransfers(core: Core): Promise<void> {
   }
 }
 
-/** Books what every provider has decided since the last look, in case a report was lost. */
+/** Books all provider decisions since the last run, in case a report was lost. */
 export async function reconcile(core: Core): Promise<void> {
   for (const provider of Object.keys(core.outside.providers)) {
     await bookFeed(core, provider).catch((error: unknown) => {

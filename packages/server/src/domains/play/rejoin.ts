@@ -7,13 +7,15 @@ import type { SiteSettings } from '../site/index.ts';
 import { getLaunch } from './launch.ts';
 import { findSession, lockSession } from './sessions.ts';
 
-/** Longer than a reload on a slow phone, and than the 10 s between two heartbeats of a game page. */
+/**
+ * Longer than a reload on a slow phone, and than the 10 s between two heartbeats of a game page.
+ */
 const REJOIN_GRACE_MS = 15_000;
 
 /**
- * Keeps a session whose page went away for {@link REJOIN_GRACE_MS}; then the recovery job collects it.
+ * Keeps a session whose page closed for {@link REJOIN_GRACE_MS}; then the recovery job collects it.
  *
- * @returns false when it is not being played, so that its money is to be collected now.
+ * @returns false if it is not being played, so that its money must be collected now.
  */
 export async function suspend({ db, clock }: Core, sessionId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -21,7 +23,7 @@ export async function suspend({ db, clock }: Core, sessionId: string): Promise<b
     .set({ state: 'abandoned', retry_at: toDate(clock, REJOIN_GRACE_MS) })
     .where('id', '=', sessionId)
     .where('state', 'in', ['created', 'active', 'abandoned'])
-    // While it is being launched there is no page yet that could have gone away.
+    // During a launch there is no page yet that could have closed.
     .where('launch_url', 'is not', null)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
@@ -52,7 +54,7 @@ export async function rejoin(
     if (player.frozen_at !== null) throw refused('accountFrozen');
     const session = await lockSession(trx, found.id);
     const isOpen = ['created', 'active', 'abandoned'].includes(session.state);
-    // A page that has not exchanged its launch token in time cannot do so any more.
+    // A page that has not exchanged its launch token in time can no longer do so.
     const hasToken = session.token_hash !== null;
     const isInTime =
       session.launch_expires_at !== null && session.launch_expires_at > toDate(clock);

@@ -23,7 +23,7 @@ import { readSite } from '../site/index.ts';
 import { CASH_FUND } from './funds.ts';
 import { findOpenSession, type SessionRow } from './sessions.ts';
 
-/** The status that a provider receives for an event (docs/outside-world.md, statuses). */
+/** The status returned to a provider for an event (docs/outside-world.md, statuses). */
 export type BookingStatus =
   | 'OK'
   | 'NOT_ENOUGH_MONEY'
@@ -51,8 +51,8 @@ export async function readSiteMoney(on: Reader): Promise<SiteMoney> {
  * suspension (domain: Rules).
  *
  * @param explainShortage the event comes from the feed that explains a transfer out: if the ledger
- *   holds less than it takes, the rest comes from suspense, flagged (product decision 43).
- * @returns a final status, except `NOT_ENOUGH_MONEY`: money may be on its way.
+ * holds less than it takes, the rest comes from suspense, flagged (product decision 43).
+ * @returns a final status, except `NOT_ENOUGH_MONEY`: money may be in transit.
  * @throws transient errors, such as a lost connection.
  */
 export async function bookEvent(
@@ -62,12 +62,12 @@ export async function bookEvent(
   event: RoundEvent,
   explainShortage = false,
 ): Promise<BookingStatus> {
-  // A rollback moves what its bet moved.
+  // A rollback reverses the amount of its bet.
   const amount = event.type === 'rollback' ? 0n : readDecimal(event.amount, money.exponent);
   if (amount === undefined || amount < 0n) return 'UNKNOWN';
   if (event.type !== 'rollback' && event.currency !== money.currency) return 'WRONG_CURRENCY';
   if (!isUuid(event.playerRef)) return 'USER_DISABLED';
-  // In play there is the wallet's money alone, until promotions pay for play.
+  // Only the wallet's money is in play, until promotions pay for play.
   if (event.fundRef !== CASH_FUND) return 'UNKNOWN';
   const book = () =>
     withTransaction(core.db, (trx) =>
@@ -75,7 +75,7 @@ export async function bookEvent(
     );
   try {
     return await book().catch((error: unknown) => {
-      // The bet was booked while its tombstone was: the second time it is there to be rolled back.
+      // The bet was booked while its tombstone was: on the second attempt it can be rolled back.
       const isRace = error instanceof LedgerConflictError && error.existingKind === 'round.bet';
       if (event.type !== 'rollback' || !isRace) throw error;
       return book();
@@ -115,7 +115,7 @@ async function bookInside(
     trx,
     provider,
     money,
-    // Accounts are named by the player's id as the database writes it, in lower case.
+    // Accounts contain the player's id as the database formats it, in lower case.
     { ...event, playerRef: player.id },
     amount,
     explainShortage,
@@ -138,7 +138,7 @@ async function bookOnce(
   const playerId = event.playerRef;
   const round = { provider, roundId: event.roundId, playerId, subject: session?.game_name ?? '' };
   if (event.type === 'bet') await openRound(core, trx, event, provider, session?.id ?? null);
-  // The round's row is the lock of everything that happens to the round.
+  // The round's row is the lock of all changes to the round.
   const known = await trx
     .selectFrom('game_round')
     .select('player_id')
@@ -146,7 +146,7 @@ async function bookOnce(
     .where('round_id', '=', event.roundId)
     .forUpdate()
     .executeTakeFirst();
-  // A round has one player; whoever else is named in it is a mistake of the provider.
+  // A round has one player; naming another one is a mistake of the provider.
   if (known && known.player_id !== playerId) {
     return event.type === 'bet' ? 'DUPLICATE_CONFLICT' : 'BET_NOT_FOUND';
   }
@@ -171,7 +171,7 @@ async function bookOnce(
   const bet = await findBet(trx, round, event.refTxId);
   if (!bet) return 'BET_NOT_FOUND';
   const isRolledBack = bet.kind === 'round.tombstone' || (await isReversed(trx, bet.transferId));
-  // One that was booked before its bet was rolled back is a replay.
+  // An event that was booked before its bet was rolled back is a replay.
   if (isRolledBack && !(await findTransfer(trx, scope, event.txId))) return 'ORIGINAL_ROLLED_BACK';
   const { replayed } = await post(trx, core.clock, transfers.roundWin(movement));
   if (!replayed) await addToRound(trx, provider, event.roundId, { won: amount });
@@ -195,7 +195,7 @@ async function rollBack(
   };
   const bet = await findBet(trx, round, event.refTxId);
   if (!bet) {
-    // The key of something else that was posted cannot be a bet's that is still to come.
+    // The key of another posting cannot belong to a bet that is still to come.
     if (await findTransfer(trx, `maker:${round.provider}`, event.refTxId)) return 'BET_NOT_FOUND';
     await post(trx, core.clock, transfers.roundTombstone(of));
     return 'OK';
@@ -207,8 +207,8 @@ async function rollBack(
 }
 
 /**
- * The bet that a win or a rollback names, or the tombstone in its place: of the same player and in
- * the same round, and nothing else.
+ * The bet that a win or a rollback names, or the tombstone in its place: only of the same player
+ * and round.
  */
 async function findBet(
   trx: Trx,
@@ -222,8 +222,8 @@ async function findBet(
 }
 
 /**
- * The session in which an event happened: the player's last at that provider. Held still, so that it
- * cannot be settled between what comes into it and our seeing that it did.
+ * The session in which an event happened: the player's last at that provider. Locked, so that it
+ * cannot be settled between the booking and the check.
  */
 async function lockSessionAt(
   trx: Trx,

@@ -9,7 +9,7 @@ import type { PlaySessionTable } from './tables.ts';
 
 export type SessionRow = Selectable<PlaySessionTable>;
 
-/** A session of this player; another player's looks like none (S20). */
+/** A session of this player; another player's is reported as not found (S20). */
 export async function findSession(
   on: Reader,
   playerId: string,
@@ -41,7 +41,7 @@ export async function lockSession(trx: Trx, id: string): Promise<SessionRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** The player's one session that is not settled, or undefined. */
+/** The player's one unsettled session, or undefined. */
 export async function findOpenSession(
   on: Reader,
   playerId: string,

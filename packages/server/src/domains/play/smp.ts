@@ -111,8 +111,9 @@ async function authenticate(core: Core, launchToken: string) {
 }
 
 /**
- * Books what a provider reports. A status is final: what cannot be booked becomes a dead letter and
- * need not be sent again. Only faults of the platform are thrown, and answered with HTTP 500 or 503.
+ * Books a provider's report. A status is final: an event that cannot be booked becomes a dead
+ * letter and need not be sent again. Only server faults are thrown, and answered with HTTP 500 or
+ * 503.
  */
 async function report(
   core: Core,
@@ -120,7 +121,7 @@ async function report(
   type: 'bet' | 'win' | 'rollback',
   body: unknown,
 ): Promise<{ status: BookingStatus; balance?: string }> {
-  // The token names the session to the provider alone; it is never kept.
+  // The token identifies the session to the provider alone; it is never stored.
   const { sessionToken: _, ...fields } = reportBody.safeParse(body).data ?? {};
   const payload = { ...fields, type };
   const money = await readSiteMoney(core.db);
@@ -149,12 +150,14 @@ async function noteSessionEvent(
   if (event === 'left' || event === 'closed') return;
   await core.db
     .updateTable('play_session')
-    // A page that says "left" may be a reload: silence alone makes a session abandoned.
+    // A page that reports "left" may be reloading: only missing heartbeats make a session
+    // abandoned.
     .set({ state: 'active', seen_at: toDate(clock), retry_at: null })
     .where('provider', '=', provider)
     .where('provider_session_id', '=', providerSessionId)
     .where('state', 'in', ['active', 'abandoned'])
-    // An abandoned page that was only reloading; `POST /autoExitGame` may even arrive after its return.
+    // An abandoned page that was only reloading; `POST /autoExitGame` may even arrive after its
+    // return.
     .where((where) =>
       where.or([where('state', '=', 'active'), where('retry_at', '>', toDate(clock))]),
     )

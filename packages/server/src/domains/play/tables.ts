@@ -18,30 +18,30 @@ export interface PlaySessionTable {
   idempotency_key: string;
   request_hash: string;
   state: SessionState;
-  /** The provider's own id; null until it has one. */
+  /** The provider's own id; null until known. */
   provider_session_id: string | null;
   launch_url: string | null;
-  /** Of the launch token: single use, 60 s. */
+  /** Hash of the launch token: single use, 60 s. */
   launch_hash: string | null;
   launch_expires_at: Date | null;
-  /** Of the token that the provider holds for this session. */
+  /** Hash of the token that the provider holds for this session. */
   token_hash: string | null;
   locale: string;
-  /** Minor units that went from the wallet into the game. */
+  /** Minor units moved from the wallet into the game. */
   moved_in: Generated<bigint>;
-  /** What came back; null until it is settled. */
+  /** Minor units returned; null until it is settled. */
   recovered: bigint | null;
-  /** It was not the player who ended it. */
+  /** The platform ended it, not the player. */
   by_platform: Generated<boolean>;
   /** When the player acknowledged the recovery. */
   acknowledged_at: Date | null;
   started_at: Date;
-  /** Last sign of life of the game page. */
+  /** Last heartbeat of the game page. */
   seen_at: Date;
   ended_at: Date | null;
   retry_at: Date | null;
   attempts: Generated<number>;
-  /** Whoever collects the money holds the session until then. */
+  /** The worker that collects the money holds the session until then. */
   busy_until: Date | null;
 }
 
@@ -61,9 +61,9 @@ export interface MakerTransferTable {
   direction: 'in' | 'out';
   /** The idempotency key of the call; null for transfers that the platform starts. */
   idempotency_key: string | null;
-  /** Of what was asked for under that key. */
+  /** Hash of the input under that key. */
   request_hash: string | null;
-  /** Minor units; null for "all" until the provider has said how much that was. */
+  /** Minor units; null for "all" until the provider has reported the amount. */
   amount: bigint | null;
   state: TransferState;
   /** Position of the feed up to which the amount of a transfer out is explained. */

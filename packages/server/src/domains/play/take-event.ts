@@ -9,11 +9,11 @@ export type EventChannel = 'feed' | 'report';
 export interface Verdict {
   /** The status for the provider; final, except `NOT_ENOUGH_MONEY`. */
   readonly status: BookingStatus;
-  /** Set where the provider's books hold what ours can never hold as it is. */
+  /** Set if the provider's books contain an event that the ledger can never accept. */
   readonly unbookable?: Unbookable;
 }
 
-/** The status for a field that breaks the protocol. */
+/** The status for a field that violates the protocol. */
 const statusOfField: Readonly<Record<string, BookingStatus>> = {
   playerRef: 'USER_DISABLED',
   gameCode: 'INVALID_GAME',
@@ -22,10 +22,10 @@ const statusOfField: Readonly<Record<string, BookingStatus>> = {
 };
 
 /**
- * Reads and books an event of a provider in transfer mode.
+ * Parses and books an event of a provider in transfer mode.
  *
- * @param raw as it was received; in JSON, nothing else is known of it.
- * @throws whatever may succeed when it is tried again.
+ * @param raw as received, in JSON; nothing else is known of it.
+ * @throws errors for which a retry may succeed.
  */
 export async function takeEvent(
   core: Core,
@@ -39,8 +39,8 @@ export async function takeEvent(
   const { event } = read;
   const inFeed = channel === 'feed';
   const status = await bookEvent(core, provider, money, event, inFeed);
-  // A report comes again until its money has arrived. What was rolled back and moved nothing, a bet
-  // or a lost round's win of zero, leaves the books of both sides alike.
+  // A report is repeated until its money has arrived. A rolled-back event that moved nothing, a bet
+  // or a lost round's win of zero, leaves the books of both sides equal.
   const movedNothing = event.type === 'bet' || /^0+(\.0+)?$/.test(event.amount);
   const isExpected =
     status === 'OK' ||

@@ -12,7 +12,7 @@ export interface TopUp {
   readonly playerId: string;
   readonly idempotencyKey: string;
   readonly sessionId: string;
-  /** Decimal string; undefined moves all of the wallet. */
+  /** Decimal string; undefined moves the whole wallet. */
   readonly amount: string | undefined;
 }
 

@@ -19,12 +19,12 @@ export type TransferRow = Selectable<MakerTransferTable>;
 /** How long a transfer out waits for the part of the feed that explains it. */
 const FEED_PATIENCE_MS = 300_000;
 
-/** What became of a transfer in; `unknown` as long as nobody can say. */
+/** Outcome of a transfer in; `unknown` until it is known. */
 export type InOutcome = 'completed' | 'cancelled' | 'unknown';
 
 /**
- * Takes money out of the wallet for a session, in the transaction of whoever asks; it is on its way
- * afterwards, and {@link sendIn} hands it over.
+ * Takes money out of the wallet for a session, in the caller's transaction; it is in transit
+ * afterwards, and {@link sendIn} submits it.
  *
  * @throws InsufficientFundsError
  */
@@ -71,14 +71,14 @@ export async function reserveIn(
 }
 
 /**
- * Hands a reserved transfer to the provider, unless it was given up meanwhile.
+ * Submits a reserved transfer to the provider, unless it was cancelled meanwhile.
  *
- * @returns `completed`, `cancelled` (a definite no: the money is back in the wallet), or `unknown`
- *   (the outcome is unknown: the money stays in transit until it is known).
+ * @returns `completed`, `cancelled` (a definite refusal: the money is back in the wallet), or
+ * `unknown` (the outcome is unknown: the money stays in transit until it is known).
  */
 export async function sendIn(core: Core, row: TransferRow): Promise<InOutcome> {
   const { currencyCode: currency, currencyExponent } = await readSite(core.db);
-  // First the mark, then the call: what is not marked was never handed over, and can be given up.
+  // Marked before the call: an unmarked transfer was never submitted, and can be cancelled.
   if (!(await mark(core, row.id, 'sent'))) return await getOutcome(core, row.id);
   const port = getPort(core, row.provider);
   try {
@@ -92,7 +92,7 @@ export async function sendIn(core: Core, row: TransferRow): Promise<InOutcome> {
         currency,
       })
       .catch(async (error: unknown) => {
-        // It said no; whether to this attempt or to all of them, its books know.
+        // It refused; whether this attempt or all of them, its books decide.
         if (!(error instanceof OutsideRefusedError)) throw error;
         const state = await port.transferState(row.id);
         return state.status === 'completed' ? state : { status: 'rejected' as const };
@@ -106,21 +106,22 @@ export async function sendIn(core: Core, row: TransferRow): Promise<InOutcome> {
   }
 }
 
-/** Finds out what became of a transfer in whose answer was lost. */
+/** Resolves the outcome of a transfer in whose response was lost. */
 export async function resolveIn(core: Core, row: TransferRow): Promise<InOutcome> {
-  // Never handed over: the process ended in between. The id is the same, so it cannot happen twice.
+  // Never submitted: the process ended in between. The id is the same, so it cannot happen twice.
   if (row.state === 'reserved') return sendIn(core, row);
   const { status } = await getPort(core, row.provider).transferState(row.id);
   if (status === 'completed' || status === 'rejected') return finishIn(core, row.id, status);
   const sentFor = core.clock.now() - (row.sent_at?.getTime() ?? 0);
-  // "Not found" is definite only once the provider can no longer be working on it (domain: Order states).
+  // "Not found" is definite only once the provider can no longer be processing it
+  // (domain: Order states).
   if (sentFor < core.config.outside.makerSettlementMs) return 'unknown';
   return finishIn(core, row.id, 'rejected');
 }
 
 /**
- * Gives up a transfer that was never handed over, or finds out what became of one that was: what a
- * session that is being left does with the money that was on its way to it.
+ * Cancels a transfer that was never submitted, or resolves the outcome of one that was: for the
+ * money in transit to a session during its exit.
  */
 export async function giveUpIn(core: Core, row: TransferRow): Promise<InOutcome> {
   if (row.state !== 'reserved') return resolveIn(core, row);
@@ -146,7 +147,7 @@ async function finishIn(
     const { currencyCode: currency } = await readSite(trx);
     const row = await lockTransfer(trx, id);
     if (row.state === 'completed' || row.state === 'cancelled') return row.state;
-    // Somebody has handed it over meanwhile.
+    // A concurrent worker has submitted it.
     if (outcome === 'neverSent' && row.state !== 'reserved') return 'unknown';
     const session = await lockSession(trx, row.session_id);
     const amount = row.amount ?? 0n;
@@ -206,12 +207,13 @@ export async function takeOut(core: Core, session: SessionRow): Promise<void> {
     throw new OutsideRefusedError(`transfer ${row.id} was rejected`, 200, state.status);
   }
   const amount = readDecimal(state.amount ?? '', currencyExponent);
-  // Taking it for nothing would lose what came out; the same id is asked for again.
+  // Treating it as zero would lose the amount; the same id is requested again.
   if (state.status !== 'completed' || amount === undefined || amount < 0n) {
     throw new Error(`transfer ${row.id} was answered with ${state.status}, ${state.amount}`);
   }
   await bookFeed(core, session.provider, state.cursor ?? undefined).catch((error: unknown) => {
-    // What the feed has not shown by now it may never show: the difference is in suspense, flagged.
+    // An event missing from the feed by now may never arrive: the difference is in suspense,
+    // flagged.
     const age = core.clock.now() - row.created_at.getTime();
     if (!(error instanceof FeedShortError) || age < FEED_PATIENCE_MS) throw error;
     core.logger.error({ err: error, transferId: row.id }, 'a feed does not explain a transfer out');
@@ -219,7 +221,7 @@ export async function takeOut(core: Core, session: SessionRow): Promise<void> {
   await finishOut(core, row.id, session, amount, state.cursor);
 }
 
-/** All that came back from a session so far, in minor units. */
+/** The total amount returned from a session so far, in minor units. */
 export async function recoveredFrom(on: Reader, sessionId: string): Promise<bigint> {
   const { total } = await on
     .selectFrom('maker_transfer')
@@ -282,7 +284,7 @@ async function finishOut(
   });
 }
 
-/** Transfers into a session that nobody knows the end of. */
+/** Transfers into a session with an unknown outcome. */
 export async function unfinishedIn(core: Core, sessionId: string): Promise<TransferRow[]> {
   return await core.db
     .selectFrom('maker_transfer')
@@ -333,7 +335,7 @@ async function lockTransfer(trx: Trx, id: string): Promise<TransferRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** @returns whether it was still open; one that is finished stays as it is (S6). */
+/** @returns whether it was still open; a finished one stays unchanged (S6). */
 async function mark(
   core: Core,
   id: string,

@@ -3,7 +3,7 @@ import type { Reader } from '../../core/database/schema.ts';
 import type { Win } from '../games/index.ts';
 import { hidePhone } from '../players/index.ts';
 
-/** The rounds of the platform's own books that paid more than they took, the last one first. */
+/** The rounds in the platform's own books that paid more than they took, the latest first. */
 export async function latestWins(on: Reader, limit: number): Promise<Win[]> {
   const rows = await on
     .selectFrom('game_round')

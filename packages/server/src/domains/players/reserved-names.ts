@@ -2,7 +2,10 @@ import unhomoglyph from 'unhomoglyph';
 import type { Reader } from '../../core/database/schema.ts';
 import { readSite } from '../site/index.ts';
 
-/** Digits and signs that stand for letters, `i` and `l` as one: in capitals they look alike. */
+/**
+ * Digits and signs that stand for letters; `i` and `l` are equal, since they look alike in
+ * capitals.
+ */
 const LETTER_LOOKALIKES: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'l',
@@ -23,9 +26,9 @@ const LETTER_LOOKALIKES: Readonly<Record<string, string>> = {
 const DECORATION = /\p{Script=Inherited}|\p{Cf}|\p{Default_Ignorable_Code_Point}/gu;
 
 /**
- * What a text looks like, in the manner of a skeleton of Unicode's UTS #39: two texts that look alike
- * have the same one. Beyond that, case, digits for letters and repeated letters make no difference.
- * Signs and blanks stay.
+ * The skeleton of a text, similar to Unicode's UTS #39: two texts that look alike have the same
+ * one. In addition, case, digits for letters and repeated letters are ignored. Signs and spaces
+ * stay.
  */
 function getSkeleton(text: string): string {
   const plain = text.normalize('NFKD').replace(DECORATION, '').toLowerCase();
@@ -51,10 +54,10 @@ export function looksReserved(name: string, words: readonly string[]): boolean {
   if (reserved.length === 0) return false;
   const anywhere = reserved.filter((word) => UNSPACED.test(word));
   if (anywhere.some((word) => joined(name).includes(word))) return true;
-  // Of letters, marks and figures alone: there is nothing to escape.
+  // Only letters, marks and digits: no escaping is needed.
   const composed = new RegExp(`^(?:(?:${reserved.join('|')})s?)+$`, 'u');
   return [name, name.replaceAll(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')].some((spelling) =>
-    // Figures behind a word number it (`admin99`), and stand for letters within it (`adm1n`).
+    // Digits after a term number it (`admin99`), and stand for letters within it (`adm1n`).
     [
       spelling,
       spelling.replaceAll(/(?<=\p{L})\d+(?!\p{L}|\d)|(?<!\p{L}|\d)\d+(?=\p{L})/gu, ' '),
@@ -64,7 +67,7 @@ export function looksReserved(name: string, words: readonly string[]): boolean {
   );
 }
 
-/** Whether some neighbouring parts, written together, are what is looked for. */
+/** Whether some adjacent parts, joined, equal the term. */
 function hasRun(parts: readonly string[], is: (run: string) => boolean): boolean {
   return parts.some((_, from) =>
     parts.slice(from).some((_, count) => {
@@ -74,7 +77,7 @@ function hasRun(parts: readonly string[], is: (run: string) => boolean): boolean
   );
 }
 
-/** Whether a nickname poses as staff or as the site itself. */
+/** Whether a nickname impersonates staff or the site itself. */
 export async function isReservedName(on: Reader, name: string): Promise<boolean> {
   const rows = await on.selectFrom('reserved_name').select('word').execute();
   const { websiteName } = await readSite(on);

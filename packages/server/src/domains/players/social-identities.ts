@@ -31,23 +31,23 @@ export async function findOrCreateIdentity(
       provider,
       subject: person.subject,
       player_id: null,
-      // Nobody is kept out for a name that others gave them: they choose another one themselves.
+      // A reserved name given by others does not block the login: the player chooses another one.
       nickname: nickname.ok && !isOurs ? nickname.value : '',
       email: email.ok ? email.value : '',
       birthday: null,
       first_seen_at: toDate(clock),
       bound_at: null,
     })
-    // In one statement, which holds the row: one that is known may be forgotten at the same moment.
+    // One statement, which locks the row: a known identity could be deleted concurrently.
     .onConflict((conflict) => conflict.columns(['provider', 'subject']).doUpdateSet({ provider }))
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 
-/** How long somebody who has bound no phone is remembered. */
+/** How long a social login without a phone is kept. */
 const KEPT_MS = 30 * 86_400_000;
 
-/** Forgets who came by a social login, bound no phone, and has no session left. */
+/** Deletes social identities without a phone and without an open session. */
 export async function pruneIdentities(db: Db, clock: Clock): Promise<void> {
   await prune(
     db,
@@ -61,7 +61,7 @@ export async function findIdentity(on: Reader, id: string): Promise<SocialIdenti
   return await on.selectFrom('social_identity').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The identity as it is now, held until the transaction ends. */
+/** The current identity, locked until the transaction ends. */
 export async function lockIdentity(trx: Trx, id: string): Promise<SocialIdentity> {
   return await trx
     .selectFrom('social_identity')
@@ -84,7 +84,7 @@ export async function bindIdentity(
     .execute();
 }
 
-/** Somebody who is no player yet, as they see themselves. */
+/** The profile of a social login that is not a player yet. */
 export function toNewcomerInfo(identity: SocialIdentity): UserInfo {
   return {
     userId: identity.id,

@@ -16,12 +16,12 @@ export type Player = Selectable<PlayerTable>;
 export interface NewPlayer {
   readonly phone: string;
   readonly phoneKey: string;
-  /** Empty: the phone is used (specification: Validation rules). */
+  /** If empty, the phone is used (specification: Validation rules). */
   readonly username: string;
   readonly passwordHash: string | null;
   /** Another player's invitation code, or empty. */
   readonly inviteCode: string;
-  /** What was agreed to by the last step's button (product decision 38); nothing for made-up players. */
+  /** What the player agreed to on the last step (product decision 38); nothing for demo players. */
   readonly terms?: Terms;
 }
 
@@ -43,8 +43,8 @@ export function getTerms(settings: SiteSettings, locale: Locale): Terms {
 }
 
 /**
- * Makes an account. A refusal leaves the transaction as it was, so that it can go on with whose the
- * phone is.
+ * Creates an account. A refusal leaves the transaction usable, so that it can continue with the
+ * existing account of the phone.
  *
  * @throws ApiError 422 `phone.taken`, `username.taken` or `inviteCode.invalid`.
  */
@@ -71,7 +71,7 @@ export async function insertPlayer(trx: Trx, clock: Clock, player: NewPlayer): P
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-  // When neither name nor phone is taken, the invitation code was: another one will not be.
+  // If neither name nor phone is taken, the invitation code was: a new one will be free.
   while (!(await insert())) await refuseTaken(trx, row, player.username !== '');
   await recordAudit(trx, clock, {
     actor: `player:${id}`,
@@ -82,7 +82,7 @@ export async function insertPlayer(trx: Trx, clock: Clock, player: NewPlayer): P
   return id;
 }
 
-/** @param named whether the name was chosen; otherwise it is the phone. */
+/** @param named whether the player chose the name; otherwise it is the phone. */
 async function refuseTaken(
   trx: Trx,
   row: Pick<Player, 'username_key' | 'phone_key'>,
@@ -118,7 +118,7 @@ export async function findPlayer(on: Reader, id: string): Promise<Player | undef
   return await on.selectFrom('player').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The player as they are now, held until the transaction ends: nothing changes them meanwhile. */
+/** The current player, locked until the transaction ends. */
 export async function lockPlayer(trx: Trx, id: string): Promise<Player | undefined> {
   return await trx
     .selectFrom('player')
@@ -163,7 +163,7 @@ export async function findPlayerByName(
     .executeTakeFirst();
 }
 
-/** The player as they see themselves. */
+/** The player's own view of their account. */
 export function toUserInfo(player: Player): UserInfo {
   const named = player.username === player.phone ? maskPhone(player.phone) : player.username;
   return {

@@ -2,13 +2,15 @@ import type { Generated } from 'kysely';
 
 export interface PlayerTable {
   id: string;
-  /** As typed, or the phone where none was chosen. */
+  /** As typed, or the phone without a chosen name. */
   username: string;
-  /** Identity of the name: unique without regard to case (product decision 31). */
+  /** Identity of the name: unique and case-insensitive (product decision 31). */
   username_key: string;
   /** In the national format of the player's country. */
   phone: string;
-  /** Identity of the number, `+639171234567`: two spellings are one player (product decision 30). */
+  /**
+   * Identity of the number, `+639171234567`: two spellings are one player (product decision 30).
+   */
   phone_key: string;
   /** PHC string; null for an account that has no password yet (product decision 44). */
   password_hash: string | null;
@@ -25,7 +27,7 @@ export interface PlayerTable {
   registered_at: Date;
 }
 
-/** A word that nicknames may not contain. */
+/** A term that nicknames may not contain. */
 export interface ReservedNameTable {
   word: string;
   added_by: string;
@@ -36,11 +38,11 @@ export interface SocialIdentityTable {
   id: string;
   /** `facebook`. */
   provider: string;
-  /** The provider's id of the account; opaque to anyone else. */
+  /** The provider's id of the account; opaque to everybody else. */
   subject: string;
   /** Null until a phone is bound (product decision 21). */
   player_id: string | null;
-  /** What is filled in before there is a player to hold it. */
+  /** Profile fields that were filled in before the player exists. */
   nickname: Generated<string>;
   realname: Generated<string>;
   gender: Generated<'male' | 'female' | 'unknown' | 'custom'>;

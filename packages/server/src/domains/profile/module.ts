@@ -6,7 +6,7 @@ import { editProfile, getProfile } from './profile.ts';
 
 const PRUNE_SECONDS = 3_600;
 
-/** The profile of a player or of an unbound social identity, and the time that players are online. */
+/** The profile of a player or of an unbound social identity, and the online time of players. */
 export const profileModule: Module = ({ core, calls }) => {
   const { db, clock } = core;
 

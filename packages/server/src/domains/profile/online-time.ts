@@ -6,13 +6,16 @@ import { withTransaction } from '../../core/database/transaction.ts';
 import { prune } from '../../core/jobs/prune.ts';
 
 const MINUTE_MS = 60_000;
-/** A report of n minutes comes at the earliest 10 s before they are over (specification: Business constants and limits). */
+/**
+ * A report of n minutes arrives at the earliest 10 s before they are over
+ * (specification: Business constants and limits).
+ */
 const EARLY_MS = 10_000;
 
 /**
- * Writes down that a player was online. A report that comes sooner after the one before than its
- * minutes took is another tab's, or a stranger to the clock: it counts for nothing, so that nobody
- * is online for longer than time has passed.
+ * Records a player's online time. A report that arrives earlier than its minutes allow is that of
+ * another tab, or of a wrong clock: it is ignored, so that nobody is online for longer than the
+ * elapsed time.
  *
  * @param zone of the site: the minutes count for its current day.
  * @param minutes 1, 2 or 3.
@@ -26,7 +29,7 @@ export async function reportOnlineTime(
 ): Promise<void> {
   const day = isoDayAt(clock.now(), zone);
   await withTransaction(db, async (trx) => {
-    // The player's row is the lock: two tabs that report at once are one player.
+    // The player's row is the lock: two tabs that report concurrently are one player.
     await trx
       .selectFrom('player')
       .select('id')
@@ -57,10 +60,10 @@ export async function reportOnlineTime(
   });
 }
 
-/** How long a report is compared with the next ones; the days keep what it counted. */
+/** How long a report is compared with later ones; the daily sums are kept. */
 const KEPT_MS = 24 * 60 * MINUTE_MS;
 
-/** Forgets reports that no later one can come too soon after. */
+/** Deletes reports that no later report needs. */
 export async function pruneOnlineTime(db: Db, clock: Clock): Promise<void> {
   await prune(db, 'online_time_report', sql`reported_at < ${toDate(clock, -KEPT_MS)}`);
 }

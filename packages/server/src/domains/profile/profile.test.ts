@@ -9,7 +9,7 @@ import {
   type TestSite,
 } from '../../testing/index.ts';
 
-/** As a stranger to the contract may send it. */
+/** As a client that ignores the contract may send it. */
 type Form = Record<string, unknown>;
 
 describeOnDatabases('a profile (specification: Entities and their fields)', (database) => {
@@ -103,7 +103,7 @@ describeOnDatabases('a profile (specification: Entities and their fields)', (dat
       reason: 'birthday.set',
       field: 'birthday',
     });
-    // A form that is saved as a whole brings it along, or leaves it empty.
+    // A form that is saved as a whole includes it, or leaves it empty.
     dataOf(await edit({ birthday: String(birthday), nickname: 'Same' }));
     dataOf(await edit({ birthday: '', nickname: 'Same' }));
     expect(await info()).toMatchObject({ birthday, nickname: 'Same' });

@@ -27,7 +27,7 @@ import {
 import type { SiteSettings } from '../site/index.ts';
 import { claimAvatar, releaseAvatar } from '../uploads/index.ts';
 
-/** What a person may say of themselves (specification: Entities and their fields). */
+/** Editable fields of a profile (specification: Entities and their fields). */
 export interface Profile {
   readonly nickname: string;
   readonly realname: string;
@@ -39,12 +39,12 @@ export interface Profile {
 
 type Changes = Partial<Profile & { readonly avatar: string }>;
 
-/** What is asked to be changed; what is left out stays. */
+/** The requested changes; omitted fields stay unchanged. */
 export type ProfileForm = {
   readonly [Field in keyof Omit<Changes, 'birthday'>]?: Changes[Field] | undefined;
 } & { readonly birthday?: string | undefined };
 
-/** Who holds the session, as they see themselves. */
+/** The session's own profile. */
 export async function getProfile(on: Reader, holder: SessionHolder): Promise<UserInfo> {
   if (isPlayer(holder)) {
     const player = await findPlayer(on, holder.playerId);
@@ -57,11 +57,12 @@ export async function getProfile(on: Reader, holder: SessionHolder): Promise<Use
 }
 
 /**
- * Changes a profile, every rule checked again (S21), a birthday at most once however many ask at the
- * same time (specification: Validation rules). Somebody without a phone keeps theirs until there is a player to hold it.
+ * Changes a profile, checking every rule again (S21); a birthday can be set once, also under
+ * concurrent requests (specification: Validation rules). The profile of a social login without a
+ * phone is kept until the player exists.
  *
- * @returns the profile as it is now.
- * @throws ApiError 422 with the field that it is about.
+ * @returns the current profile.
+ * @throws ApiError 422 with the field concerned.
  */
 export async function editProfile(
   core: Core,
@@ -123,7 +124,7 @@ export async function setProfile(trx: Trx, playerId: string, changes: Changes): 
   await trx.updateTable('player').set(changes).where('id', '=', playerId).execute();
 }
 
-/** The texts of a form in the form in which they are stored; an empty one takes the value away. */
+/** The fields of a form in stored format; an empty one removes the value. */
 function checkTexts(form: ProfileForm): Changes {
   const nickname = form.nickname === undefined ? undefined : checkNickname(form.nickname);
   const realname = form.realname === undefined ? undefined : checkRealname(form.realname);
@@ -152,13 +153,14 @@ const birthdayReasons = {
   'birthday.alreadySet': 'birthday.set',
 } as const satisfies Record<BirthdayViolationCode, string>;
 
-/** The birthday, where it is to be set for the first time. */
+/** The birthday, if it is set for the first time. */
 function getBirthday(
   form: ProfileForm,
   day: { readonly today: string; readonly minimumAge: number },
   current: string | null,
 ): { readonly birthday?: string } {
-  // A profile that is saved as a whole says nothing by an empty birthday, or by the one there is.
+  // A profile that is saved as a whole may contain an empty or an unchanged birthday; both change
+  // nothing.
   if (!form.birthday?.trim() || form.birthday === current) return {};
   const checked = checkBirthday(form.birthday, { ...day, current: current ?? '' });
   if (checked.ok) return { birthday: checked.value };
@@ -169,7 +171,7 @@ function getBirthday(
   });
 }
 
-/** The avatar, where it changes: one that this player has uploaded as such, or none (S20). */
+/** The avatar, if it changes: one that this player has uploaded as an avatar, or none (S20). */
 async function getAvatar(
   trx: Trx,
   clock: Clock,

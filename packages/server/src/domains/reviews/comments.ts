@@ -18,14 +18,14 @@ interface Parts {
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** A link, an address or a number to call: nobody but a person lets such a comment be shown. */
+/** A link, an address or a phone number: such a comment requires manual review. */
 const REACHES_OUTSIDE =
   /https?:|www\.|\w@\w|\.(com|net|org|io|me|cc|xyz|top|vip)\b|(\d[\s.-]?){7,}/i;
 
 /**
- * Comments of a game: what everybody sees, after the player's own that are pending.
+ * Comments of a game: the caller's own pending ones, then the public ones.
  *
- * @param playerId who asks; null for a visitor.
+ * @param playerId the caller; null for a visitor.
  */
 export async function listGameComments(
   on: Reader,
@@ -108,7 +108,7 @@ export async function addGameComment(
 }
 
 /**
- * Takes away a comment of the player's own.
+ * Deletes a comment of the player.
  *
  * @throws ApiError 404 if it does not exist or belongs to another player (S20).
  */
@@ -133,9 +133,9 @@ export async function removeGameComment(
 }
 
 /**
- * Makes a player's like of a comment what it is to be.
+ * Sets or removes a player's like of a comment.
  *
- * @returns how many like it.
+ * @returns the number of likes.
  * @throws ApiError 404 for a comment that the player cannot see.
  */
 export async function setCommentLike(

@@ -4,20 +4,20 @@ import type { Db, Reader, Trx } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import { notFound } from '../../core/http/errors.ts';
 
-/** Favourites and likes: a player has a game among them, or has not. */
+/** Favourites and likes: flags of a player on a game. */
 export type Mark = 'favorite' | 'like';
 
 const getTable = { favorite: 'game_favorite', like: 'game_like' } as const;
 const counterOf = { favorite: 'favorites', like: 'likes' } as const;
-/** The most favourites that tiles show. */
+/** Maximum number of favourites that tiles show. */
 const IDS_AT_MOST = 2_000;
 
 /**
- * Makes a mark what it is to be. The row decides and is unique, so that the count is exact however
- * many ask at once, and asking twice changes nothing.
+ * Sets or removes a mark. The row is unique and authoritative, so that the count is exact under
+ * concurrent requests, and a repeated request changes nothing.
  *
  * @returns how many players have marked the game.
- * @throws ApiError 404 when there is no such game on offer.
+ * @throws ApiError 404 if the game is not on offer.
  */
 export async function setMark(
   parts: { readonly db: Db; readonly clock: Clock },
@@ -34,7 +34,7 @@ export async function setMark(
   });
 }
 
-/** @throws ApiError 404 when there is no such game on offer. */
+/** @throws ApiError 404 if the game is not on offer. */
 export async function assertOffered(on: Reader, gameId: string): Promise<void> {
   const game = await on
     .selectFrom('game')
@@ -73,7 +73,10 @@ async function removeRow(trx: Trx, mark: Mark, playerId: string, gameId: string)
 
 type Counter = 'favorites' | 'likes' | 'comments';
 
-/** Changes one of a game's counts; in the transaction that changed the rows. @returns the count. */
+/**
+ * Changes one of a game's counts; in the transaction that changed the rows.
+ * @returns the count.
+ */
 export async function countBy(
   trx: Trx,
   gameId: string,
@@ -81,7 +84,7 @@ export async function countBy(
   by: number,
 ): Promise<number> {
   if (by !== 0) {
-    // The row first: what an insert adds must not fall below zero, even where it is only updated.
+    // The row first: the inserted value must not be negative, even if the statement only updates.
     await trx
       .insertInto('game_opinion')
       .values({ game_id: gameId })
@@ -106,7 +109,7 @@ export interface MarkedGame {
   readonly markedAt: Date;
 }
 
-/** What a player has marked, the last one first; games that are no longer on offer are left out. */
+/** The games that a player marked, the latest first; those no longer on offer are left out. */
 export async function listMarked(
   on: Reader,
   mark: Mark,
@@ -135,7 +138,7 @@ export async function listMarked(
   };
 }
 
-/** The ids of a player's favourites, the last one first. */
+/** The ids of a player's favourites, the latest first. */
 export async function favoriteIds(on: Reader, playerId: string): Promise<string[]> {
   const rows = await on
     .selectFrom('game_favorite')

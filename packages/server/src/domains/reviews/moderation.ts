@@ -27,7 +27,7 @@ export interface ModeratedComment {
 
 const BATCH = 100;
 
-/** Comments in a state, those that wait longest first; all states when none is given. */
+/** Comments in a state, longest waiting first; in all states by default. */
 export async function listComments(
   on: Reader,
   { state, page = 1, limit = BATCH }: { state?: CommentState; page?: number; limit?: number },
@@ -60,10 +60,10 @@ export async function listComments(
 }
 
 /**
- * Shows or hides a comment; what is so already stays.
+ * Shows or hides a comment; no effect if it is in that state already.
  *
  * @param actor `operator:<name>` or `system:<job>`.
- * @param from the state that it must still be in, where that matters.
+ * @param from the required current state, if it matters.
  * @throws ApiError 404 if it does not exist.
  */
 export async function setCommentState(
@@ -118,7 +118,7 @@ export async function showByItself(
     .limit(BATCH)
     .execute();
   for (const { id } of due) {
-    // A person may have decided since.
+    // An operator may have decided meanwhile.
     await setCommentState(parts, id, 'shown', 'system:comments.show', 'pending');
   }
 }

@@ -7,7 +7,7 @@ import { rate } from './ratings.ts';
 
 const SHOW_EVERY_SECONDS = 5;
 
-/** What players think of games: favourites, likes, stars and comments. */
+/** Reviews of games by players: favourites, likes, stars and comments. */
 export const reviewsModule: Module = ({ core, calls }) => {
   const { db, limits, config } = core;
 

@@ -2,7 +2,7 @@ import { hidePhone } from '../players/index.ts';
 
 const SHOWN_OF_A_NAME = 3;
 
-/** A player as strangers may see them: the nickname they chose, or a name that gives nobody away. */
+/** A player's public name: the chosen nickname, or a pseudonym. */
 export function publicName({
   nickname,
   username,

@@ -4,7 +4,7 @@ import type { GameOpinions } from '../games/index.ts';
 import { getRating } from './ratings.ts';
 
 /**
- * What players think of a game, and the one who asks.
+ * Reviews of a game, and those of the caller.
  *
  * @param playerId null for a visitor.
  */

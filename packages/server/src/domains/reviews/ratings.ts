@@ -7,10 +7,10 @@ import { withTransaction } from '../../core/database/transaction.ts';
 import { assertOffered } from './marks.ts';
 
 /**
- * Sets a player's stars for a game; those of before are replaced.
+ * Sets a player's stars for a game, replacing earlier ones.
  *
  * @param stars whole, 1 to 5.
- * @throws ApiError 404 when there is no such game on offer.
+ * @throws ApiError 404 if the game is not on offer.
  */
 export async function rate(
   parts: { readonly db: Db; readonly clock: Clock },
@@ -38,7 +38,7 @@ export async function rate(
   });
 }
 
-/** @returns the stars of before; null when there were none. */
+/** @returns the earlier stars; null without any. */
 async function putStars(
   trx: Trx,
   clock: Clock,
@@ -67,7 +67,7 @@ async function putStars(
   return before;
 }
 
-/** The average as it is shown: one decimal, rounded. */
+/** The displayed average: one decimal, rounded. */
 export function getRating({ ratings, stars }: { ratings: number; stars: number }): GameRating {
   return { average: (ratings === 0 ? 0 : stars / ratings).toFixed(1), count: ratings };
 }

@@ -31,7 +31,7 @@ describeOnDatabases('what players think of games', (database) => {
   });
   afterAll(() => site.close());
 
-  /** A game that no other test has said anything of. */
+  /** A game that no other test reviews. */
   const freshGame = () => {
     games += 1;
     return `game-${games}`;
@@ -255,7 +255,7 @@ describeOnDatabases('what players think of games', (database) => {
       const { commentId } = await say(id, 'Decided in between');
       site.core.clock.advance(SHOW_AFTER_SECONDS * 1_000);
       await setCommentState(site.core, commentId, 'hidden', 'operator:test');
-      // What the demo does with a comment that it had seen waiting.
+      // The demo's moderation of a comment that it had read as pending.
       await setCommentState(site.core, commentId, 'shown', 'system:comments.show', 'pending');
       expect((await getComments(id, maria)).total).toBe(0);
       const hidden = await listComments(database().db, { state: 'hidden' });
@@ -311,7 +311,7 @@ describeOnDatabases('what players think of games', (database) => {
             : site.call(gamePage.deleteComment, { id: commentId }, maria),
         ]),
       ).catch((error: unknown) => {
-        // Who comes after the author has taken it away finds nothing.
+        // A later request, after the author has deleted it, gets 404.
         expect(error).toMatchObject({ code: 404 });
       });
       expect(await drift()).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** How many there are of each, kept with the rows themselves. */
+/** Counts of each, kept with the rows themselves. */
 export interface GameOpinionTable {
   game_id: string;
   favorites: Generated<number>;
@@ -8,7 +8,7 @@ export interface GameOpinionTable {
   ratings: Generated<number>;
   /** Sum of the stars of all ratings. */
   stars: Generated<number>;
-  /** Those that are shown. */
+  /** Public ones only. */
   comments: Generated<number>;
 }
 
@@ -30,7 +30,7 @@ export interface GameCommentTable {
   game_id: string;
   player_id: string;
   content: string;
-  /** `pending` until somebody has looked at it; `hidden` is seen by nobody. */
+  /** `pending` until it is reviewed; `hidden` is visible to nobody. */
   state: 'pending' | 'shown' | 'hidden';
   /** Requires manual review: it contains a link or a phone number. */
   for_person: boolean;
@@ -38,7 +38,7 @@ export interface GameCommentTable {
   created_at: Date;
   decided_at: Date | null;
   decided_by: string | null;
-  /** Taken away by its author. */
+  /** Deleted by its author. */
   removed_at: Date | null;
 }
 

@@ -9,7 +9,7 @@ const types: Readonly<Record<string, Device['deviceType']>> = {
   desktop: 'desktop',
 };
 
-/** What a user agent says about itself, as names that are the same in every language. */
+/** Browser and system of a user agent, by names that are the same in every language. */
 export function getDevice(userAgent: string): Device {
   if (userAgent === '') return { browser: '', system: '', deviceType: 'unknown' };
   const { browser, os, platform } = Bowser.parse(userAgent);

@@ -42,10 +42,10 @@ export async function isKnownDevice(
 }
 
 /**
- * Makes strangers of the devices of a player: of all, or of the one of a session.
+ * Removes known devices of a player: all, or that of one session.
  *
- * @param which `of`: this session's device alone; `except`: the device of the session that asks, where
- *   there is one.
+ * @param which `of`: this session's device alone; `except`: all but the device of the requesting
+ * session, if there is one.
  */
 export async function forgetDevices(
   trx: Trx,
@@ -62,7 +62,7 @@ export async function forgetDevices(
   await query.execute();
 }
 
-/** Forgets devices on which nobody has logged in for long. */
+/** Deletes devices without a recent login. */
 export async function pruneKnownDevices(db: Db, clock: Clock): Promise<void> {
   await prune(db, 'known_device', sql`last_login_at < ${toDate(clock, -KNOWN_MS)}`);
 }

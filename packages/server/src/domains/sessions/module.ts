@@ -9,7 +9,7 @@ import { endSessionsOf, getLivingSessions, pruneSessions, revokeSession } from '
 
 const PRUNE_SECONDS = 3_600;
 
-/** Where a player is logged in, and the ends of it (S16, S17). */
+/** The sessions of a player, and how they end (S16, S17). */
 export const sessionsModule: Module = ({ core, calls }) => {
   const { db, clock, config } = core;
 

@@ -9,7 +9,7 @@ import { type Device, getDevice } from './device.ts';
  * Sends a player a message about a login on a new device, identified by its user agent; not for the
  * first device. Call it before the session is opened, in the same transaction.
  *
- * @param userAgent of whoever has just logged in.
+ * @param userAgent of the new login.
  */
 export async function sendNewDeviceMessage(
   trx: Trx,

@@ -114,7 +114,7 @@ describeOnDatabases('sessions and devices', (database) => {
     const player = await site.signUp();
     const onMac = await logIn(player.phone, mac);
     const onPhone = await logIn(player.phone, phone);
-    // Somebody is there on the computer, and so it was seen later than the telephone.
+    // There is activity on the computer, so it was seen later than the phone.
     site.core.clock.advance(120_000);
     dataOf(await site.call(auth.sendProofCode, {}, { token: onMac }));
     const rows = await list(onPhone);
@@ -135,7 +135,7 @@ describeOnDatabases('sessions and devices', (database) => {
     const session = (await list(player.token)).find(({ current }) => !current);
     const end = (token: string, sessionId = session?.sessionId ?? '') =>
       site.call(profile.endSession, { sessionId }, { token });
-    // S20: another's and nobody's look the same.
+    // S20: another player's and an unknown one are indistinguishable.
     for (const answer of [
       await end(stranger.token),
       await end(player.token, crypto.randomUUID()),

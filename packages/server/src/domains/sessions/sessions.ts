@@ -9,10 +9,10 @@ import { prune } from '../../core/jobs/prune.ts';
 import { forgetDevices, rememberDevice } from './known-devices.ts';
 import type { PlayerSessionTable } from './tables.ts';
 
-/** Activity is written down at most this often, so that reading pages does not write. */
+/** Activity is recorded at most this often, so that reads do not write. */
 const TOUCH_EVERY_MS = 60_000;
 
-/** Opens a session; the token is answered once and stored nowhere (S17). */
+/** Opens a session; the token is returned once and never stored (S17). */
 export async function openSession(
   trx: Trx,
   clock: Clock,
@@ -46,7 +46,7 @@ export async function openSession(
   return token;
 }
 
-/** Ends a session at the server; ending it twice is the same (S17). */
+/** Ends a session at the server; idempotent (S17). */
 export async function endSession(on: Reader, clock: Clock, sessionId: string): Promise<void> {
   await on
     .updateTable('player_session')
@@ -57,9 +57,9 @@ export async function endSession(on: Reader, clock: Clock, sessionId: string): P
 }
 
 /**
- * Ends a session from elsewhere, and makes a stranger of its device (docs/decisions/0040).
+ * Ends a session remotely, and removes its device from the known ones (docs/decisions/0040).
  *
- * @param by the player's session that asks; its device stays known.
+ * @param by the player's requesting session; its device stays known.
  */
 export async function revokeSession(
   trx: Trx,
@@ -72,7 +72,10 @@ export async function revokeSession(
   await forgetDevices(trx, playerId, { of: sessionId, except: by });
 }
 
-/** Ends every session of a player (S17), but for the one that is kept, and forgets their devices. */
+/**
+ * Ends every session of a player (S17), except for the one that is kept, and removes their known
+ * devices.
+ */
 export async function endSessionsOf(
   trx: Trx,
   clock: Clock,
@@ -89,7 +92,7 @@ export async function endSessionsOf(
   await forgetDevices(trx, playerId, { except: keptSessionId });
 }
 
-/** Ends every session of a social login that had no phone (S17). */
+/** Ends every session of a social login without a phone (S17). */
 export async function endSessionsOfIdentity(
   trx: Trx,
   clock: Clock,
@@ -108,7 +111,7 @@ export type SessionRow = Pick<
   'id' | 'device' | 'started_at' | 'active_at'
 >;
 
-/** The sessions of a player that still open something, the latest seen first. */
+/** The valid sessions of a player, the latest seen first. */
 export async function getLivingSessions(
   on: Reader,
   clock: Clock,
@@ -123,7 +126,7 @@ export async function getLivingSessions(
     .execute();
 }
 
-/** Remembers that whoever holds the session has just proved who they are (S19). */
+/** Records that the holder of the session has just given a fresh proof (S19). */
 export async function recordProof(on: Reader, sessionId: string, until: Date): Promise<void> {
   await on
     .updateTable('player_session')
@@ -142,7 +145,7 @@ export async function hasProof(on: Reader, clock: Clock, sessionId: string): Pro
   return (row?.proof_until?.getTime() ?? 0) > clock.now();
 }
 
-/** Sessions as the calls ask for them: idle and absolute time are checked each time (S18). */
+/** Session lookups of the calls: idle and absolute time are checked each time (S18). */
 export function createSessions(db: Db, clock: Clock, config: Pick<Config, 'sessions'>): Sessions {
   return {
     async find(tokenHash, { activity }) {
@@ -165,12 +168,13 @@ export function createSessions(db: Db, clock: Clock, config: Pick<Config, 'sessi
   };
 }
 
-/** How long a session that is dead can be asked about. */
+/** How long a dead session is kept. */
 const KEPT_MS = 30 * 86_400_000;
 
 /**
- * Forgets sessions that nobody has used for their idle time and a month more, however they ended. The
- * last one on each device of a player stays: by it a login on a new device is known (new-device.ts).
+ * Deletes sessions that have been unused for their idle time and a month more, however they ended.
+ * The last one on each device of a player is kept: it identifies a login on a new device
+ * (new-device.ts).
  */
 export async function pruneSessions(
   db: Db,

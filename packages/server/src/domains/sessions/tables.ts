@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 export interface PlayerSessionTable {
   id: string;
   token_hash: string;
-  /** Null for a social login that has no phone yet; then its identity holds the session. */
+  /** Null for a social login without a phone; then its identity holds the session. */
   player_id: string | null;
   social_identity_id: string | null;
   device: string;
@@ -11,10 +11,10 @@ export interface PlayerSessionTable {
   device_hash: Generated<string>;
   started_at: Date;
   active_at: Date;
-  /** The absolute end, whatever happens (product decision 45). */
+  /** The absolute end, independent of activity (product decision 45). */
   expires_at: Date;
   ended_at: Date | null;
-  /** Until when a fresh proof is good (S19). */
+  /** Expiry of a fresh proof (S19). */
   proof_until: Date | null;
 }
 

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from '@parlor/api/constants';
 import type { Core } from '../../platform/core.ts';
 import { readSite } from './store.ts';
 
-/** An operator's change is known on every server after this long. */
+/** An operator's change applies on every server after this time. */
 const KEPT_MS = 5_000;
 
 export interface SiteLocale {

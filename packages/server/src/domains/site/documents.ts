@@ -13,7 +13,10 @@ export function agreement(locale: Locale, minimumAge: number): string {
   return interpolate(html, { age: String(minimumAge) });
 }
 
-/** What a site publishes beside its agreement, as HTML by locale, until its operator replaces it. */
+/**
+ * The documents of a site beside its agreement, as HTML by locale, until its operator replaces
+ * them.
+ */
 export const siteDocuments: Readonly<
   Record<'privacy' | 'promotionTerms', Readonly<Record<string, string>>>
 > = {

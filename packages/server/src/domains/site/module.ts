@@ -3,10 +3,12 @@ import { documents, site } from '@parlor/api/calls';
 import type { Module } from '../../platform/platform.ts';
 import { documentOf, readSite, toSiteInfo } from './store.ts';
 
-/** Fixed and no secret: the look-up's header of the specification (Calls) (product decision 8). */
+/**
+ * A fixed, non-secret value: the lookup header of the specification (Calls) (product decision 8).
+ */
 export const DOMAIN_LOOKUP_AUTHORIZATION = 'Bearer parlor-domain-lookup';
 
-/** What the site says about itself. */
+/** Public information about the site. */
 export const siteModule: Module = ({ core, calls, beyondCalls }) => {
   const { db, config } = core;
 

@@ -73,7 +73,7 @@ const levelBets = [
   100_000_000,
 ];
 
-/** The settings with which an empty database becomes the site of a country (domain: Demo numbers, product decision 46). */
+/** The settings of a new site, by country (domain: Demo numbers, product decision 46). */
 export function settingsOf(profile: SiteProfile): SiteSettings {
   const country = countries[profile];
   const amount = (major: number) => String(BigInt(major) * BigInt(country.scale) * 100n);

@@ -5,8 +5,8 @@ const minor = z.string().regex(/^\d{1,18}$/);
 const localised = z.partialRecord(z.enum(LOCALES), z.string());
 
 /**
- * Everything that an operator may change about the site, as it is stored. Amounts are minor units
- * in text, so that JSON never makes a float of them (S2).
+ * All settings of the site that an operator may change, as stored. Amounts are minor units as text,
+ * so that JSON never converts them to floats (S2).
  */
 export const siteSettings = z.object({
   websiteName: z.string(),
@@ -32,7 +32,7 @@ export const siteSettings = z.object({
   minimumAge: z.number().int().min(18),
   /** HTML by language. */
   userAgreement: localised,
-  /** HTML by language of the further documents; those of the product where the site has none of its own. */
+  /** HTML by language of the further documents; the product's own by default. */
   documents: z
     .object({ privacy: localised.optional(), promotionTerms: localised.optional() })
     .optional(),

@@ -148,7 +148,7 @@ describe.each([
     for (const locale of LOCALES) {
       for (const path of ['/game/home', '/bulletin/list', '/game/getWebsiteInfo']) {
         const { body } = await site.app.inject(`/user-api${path}?lang=${locale}`);
-        // The app says 充值 and 提现, and writes all figures alike.
+        // The app uses 充值 and 提现, and formats all figures alike.
         expect(body, `${path} in ${locale}`).not.toMatch(/存款|提款|[၀-၉๐-๙]/);
       }
     }

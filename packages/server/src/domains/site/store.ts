@@ -13,14 +13,14 @@ import { type SiteSettings, siteSettings } from './settings.ts';
 /**
  * The settings of the site.
  *
- * @throws Error when there are none, or they are not what this version understands.
+ * @throws Error if there are none, or this version cannot parse them.
  */
 export async function readSite(on: Reader): Promise<SiteSettings> {
   const row = await on.selectFrom('site').select('settings').where('id', '=', 1).executeTakeFirst();
   return siteSettings.parse(row?.settings);
 }
 
-/** Makes an empty database the site of a country; one that is a site already stays as it is. */
+/** Initializes an empty database as the site of a country; an existing site stays unchanged. */
 export async function seedSite(trx: Trx, clock: Clock, profile: SiteProfile): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('site')
@@ -45,7 +45,7 @@ export function documentOf(
   locale: Locale,
 ): SiteDocument {
   const texts =
-    // A language that the site has no document of its own in keeps the product's.
+    // A language without a document of the site uses the product's.
     name === 'userAgreement' ? userAgreement : { ...siteDocuments[name], ...documents?.[name] };
   return { name, content: inLanguage(texts, locale) };
 }

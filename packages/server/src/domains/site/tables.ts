@@ -8,7 +8,7 @@ export type Localised<T> = Partial<Record<Locale, T>>;
 export interface SiteTable {
   id: 1;
   profile: string;
-  /** See `siteSettings`; checked whenever it is read. */
+  /** See `siteSettings`; validated on every read. */
   settings: Json<unknown>;
   updated_at: Date;
 }
@@ -29,7 +29,7 @@ export interface BannerTable {
   position: number;
 }
 
-/** What home shows once a day while it is current (specification: States and transitions). */
+/** The daily notification, while it is current (specification: States and transitions). */
 export interface DailyNotificationTable {
   id: string;
   texts: Json<Localised<{ title: string; content: string }>>;

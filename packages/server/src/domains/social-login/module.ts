@@ -18,7 +18,7 @@ export const socialLoginModule: Module = ({ core, calls }) => {
     try {
       return { rows: [await identity.describe()] };
     } catch (error) {
-      // Social login does not work now, and other logins do: it is not offered.
+      // Social login is unavailable now, and other logins work: it is not offered.
       log.warn({ err: error }, 'the identity provider did not say where it is');
       return { rows: [] };
     }

@@ -92,7 +92,7 @@ describeOnDatabases('social login', (database) => {
       const given = network.login({ subject: newSubject() });
       const address = '10.77.0.2';
       network.down = true;
-      // However often: that is nobody's failed try.
+      // However often: it does not count as a failed attempt.
       for (let tries = 0; tries < 40; tries += 1) {
         const answer = await site.call(oauth.socialLogin, given, { address });
         expect(refusalIn(answer)).toMatchObject({ code: 422, reason: 'identity.providerDown' });
@@ -172,7 +172,7 @@ describeOnDatabases('social login', (database) => {
         headers: { authorization: `Bearer ${token}` },
       });
       expect(refusalIn(events.json())).toMatchObject(refused);
-      // Refused, and still alive: nobody is logged out for it (product decision 40).
+      // Refused, but still valid: nobody is logged out (product decision 40).
       expect(await infoOf(token)).toMatchObject({ phoneBound: false, phoneNumber: '' });
       expect(dataOf(await site.call(content.bulletinList, {}, { token }))).toHaveProperty('rows');
       dataOf(await site.call(auth.logout, {}, { token }));
@@ -301,7 +301,7 @@ describeOnDatabases('social login', (database) => {
         hasPassword: true,
       });
       expect((await logIn({ subject })).phoneBound).toBe(true);
-      // The player's own sessions have nothing to do with it.
+      // The player's own sessions are not affected.
       expect((await infoOf(player.token)).userId).toBe(player.playerId);
     });
 

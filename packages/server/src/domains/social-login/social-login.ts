@@ -32,12 +32,13 @@ export interface SocialLogin {
 }
 
 /**
- * Logs in with an authorization code of the identity provider. Whom it means is a player once a
- * phone is bound; until then the token may only bind, fill the profile and log out (product decision 21).
+ * Logs in with an authorization code of the identity provider. The identity is a player once a
+ * phone is bound; until then the token may only bind, fill the profile and log out
+ * (product decision 21).
  *
  * @returns the token of the new session, and whether it is a player's.
- * @throws ApiError 422 `identity.refused` or `identity.providerDown`; 404 where the site has no
- *   provider; 429.
+ * @throws ApiError 422 `identity.refused` or `identity.providerDown`; 404 if the site has no
+ * provider; 429.
  */
 export async function logInSocially(
   core: Core,
@@ -47,7 +48,8 @@ export async function logInSocially(
 ): Promise<{ token: string; phoneBound: boolean }> {
   const { db, clock, limits } = core;
   if (!port) throw notFound();
-  // There is no phone yet to count for, and each try asks the provider: here the address waits.
+  // There is no phone yet to count for, and each attempt makes a provider request: the limit counts
+  // by address.
   const byAddress = await limits.peek('loginCarrier', visitor.address);
   if (!byAddress.allowed) throw tooMany(byAddress.seconds);
   const person = await exchange(core, port, visitor, form);
@@ -77,12 +79,12 @@ async function exchange(
     return await port.exchange(form);
   } catch (error) {
     if (error instanceof OutsideRefusedError) {
-      // Every way in shares one throttle policy (S15).
+      // All login methods share one throttle policy (S15).
       await limits.take('loginAddress', visitor.address);
       await limits.take('loginCarrier', visitor.address);
       throw refused('identity.refused', { field: 'code', cause: error });
     }
-    // A provider that is down is nobody's failed try.
+    // A provider outage does not count as a failed attempt.
     if (!(error instanceof OutsideUnavailableError)) throw error;
     logger.warn({ err: error }, 'the identity provider did not answer');
     throw refused('identity.providerDown', { cause: error });
@@ -90,7 +92,7 @@ async function exchange(
 }
 
 /**
- * Who has come by a social login and may bind a phone.
+ * The social login of the session, which may bind a phone.
  *
  * @throws ApiError 422 `phone.bound` for a player.
  */
@@ -106,13 +108,13 @@ export interface Binding {
 }
 
 /**
- * Binds the phone that a code has proved. A new phone makes an account, with the profile that was
- * filled in before; the phone of an existing one gives the identity to it (product decision 21). Every
- * token from before is dead afterwards (S17).
+ * Binds a phone proved by a code. A new phone creates an account, with the profile that was filled
+ * in before; an existing account is linked to the identity (product decision 21). Every earlier
+ * token is dead afterwards (S17).
  *
  * @returns the token of the player's session, and whether the player is new.
  * @throws ApiError 422 `phone.invalid`, `phone.bound`, `code.wrong`, `code.expired` or
- *   `inviteCode.invalid`; 429.
+ * `inviteCode.invalid`; 429.
  */
 export async function bindPhone(
   core: Core,

@@ -5,29 +5,29 @@ import type { UploadedImageTable } from './tables.ts';
 
 export const IMAGE_TYPE = 'image/webp';
 
-/** More than any camera of a phone makes; beyond it, a small file could fill the memory. */
+/** More than any phone camera produces; beyond it, a small file could exhaust the memory. */
 const MAX_PIXELS = 50_000_000;
 /**
- * Of a progressive JPEG or an interlaced PNG. All of it has to be in memory, six bytes a pixel and
- * more, before a line of it can be read; cameras do not write them.
+ * For a progressive JPEG or an interlaced PNG. All of it must be in memory, at least six bytes per
+ * pixel, before the first line can be decoded; cameras do not write them.
  */
 const MAX_PROGRESSIVE_PIXELS = 16_000_000;
-/** Beyond this a receipt is no easier to read. */
+/** More pixels do not make a receipt easier to read. */
 const LONGEST_SIDE = 2_000;
 const AVATAR_SIDE = 512;
 const QUALITY = 82;
 /**
- * Pictures that are read at the same time. A large one takes seconds, a hundred megabytes and a thread
- * of the pool of four that also hashes passwords and reads files.
+ * Pictures decoded concurrently. A large one takes seconds, a hundred megabytes and a thread of the
+ * pool of four that also hashes passwords and reads files.
  */
 const AT_ONCE = 2;
-/** Each waits with its whole file. */
+/** Each waits with its whole file in memory. */
 const MOST_WAITING = 40;
 const WAIT_SECONDS = 10;
 
 const inTurn = limitConcurrency({ running: AT_ONCE, waiting: MOST_WAITING });
 
-/** A picture as it is kept. */
+/** A stored picture. */
 export interface KeptImage {
   readonly bytes: Buffer;
   /** Pixels. */
@@ -39,9 +39,9 @@ export interface KeptImage {
  * Decodes an upload and encodes it as WebP, rotated by its EXIF orientation and without any
  * metadata (S28).
  *
- * @throws ApiError 422 `upload.wrongType` for what is no JPEG, PNG or WebP by its first bytes, and
- *   `upload.unreadable` for a picture that is broken or has too many pixels; 429 while many are
- *   read.
+ * @throws ApiError 422 `upload.wrongType` for a file that is no JPEG, PNG or WebP by its first
+ * bytes, and `upload.unreadable` for a picture that is broken or has too many pixels; 429 while too
+ * many are being decoded.
  */
 export async function makeImage(
   bytes: Buffer,
@@ -68,7 +68,7 @@ export async function makeImage(
   }
 }
 
-/** By the first bytes, whatever the name and the type say; so never an SVG. */
+/** By the first bytes, regardless of the name and the type; so never an SVG. */
 function isPicture(bytes: Buffer): boolean {
   const isJpeg = bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]));
   const isPng = bytes

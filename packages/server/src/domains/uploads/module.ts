@@ -13,7 +13,7 @@ interface FileRequest {
   Querystring: { until?: unknown; signature?: unknown };
 }
 
-/** Pictures that players upload, and where they are shown (S28). */
+/** Uploaded pictures of players, and their addresses (S28). */
 export function uploadsModule(files: FileStore): Module {
   return ({ core, calls, beyondCalls }) => {
     const { db, clock, limits } = core;
@@ -52,7 +52,7 @@ export function uploadsModule(files: FileStore): Module {
       return reply
         .headers({
           'cache-control': isPublic ? 'public, max-age=86400' : 'private, max-age=3600',
-          // A picture in a page; whoever opens its address gets a file and never a page.
+          // A picture in a page; opened by its address it is a file and never a page.
           'content-disposition': `attachment; filename="${getFileName(row.id)}"`,
         })
         .type(IMAGE_TYPE)

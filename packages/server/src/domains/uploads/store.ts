@@ -18,33 +18,39 @@ type ImageRow = Selectable<UploadedImageTable>;
 /** Below the origin of the API; the path of `GET /file/{id}`. */
 const FILES = '/user-api/file/';
 const HOUR_MS = 3_600_000;
-/** How long an address of a picture that is not for everybody is good. */
+/** Lifetime of the address of a private picture. */
 const ADDRESS_MS = HOUR_MS;
-/** What belongs to nothing after this long belongs to nothing for good. */
+/** A picture that is not attached after this time never will be. */
 const ORPHAN_MS = 24 * HOUR_MS;
-/** A file is written soon after its row, and no request takes this long: then nobody still writes it. */
+/**
+ * A file is written soon after its row, and no request takes this long: then nobody is still
+ * writing it.
+ */
 const WRITTEN_MS = HOUR_MS;
-/** How many forms' worth of pictures may wait for theirs: more than one is ever filled in at a time. */
+/**
+ * Maximum number of unattached pictures, as a multiple of one form's: more than are ever filled in
+ * at the same time.
+ */
 const WAITING_FORMS = 3;
 const KEY_BYTES = 32;
 const BATCH = 100;
-/** In place of what it belongs to: it belongs to nothing, and is on its way out. */
+/** Marks a picture that is not attached and is about to be deleted. */
 const SWEPT = 'swept';
-/** In its place for an avatar that another one has followed: shown for one more day. */
+/** Marks a replaced avatar: shown for one more day. */
 const RETIRED = 'retired';
 
 export const getFileName = (imageId: string): string => `${imageId}.webp`;
 
 /**
- * Notes a picture that a player uploads, before its file is written: so no file is ever without its
- * row, and what a crash leaves behind is swept.
+ * Records a picture before its file is written: so no file is ever without its row, and the
+ * leftovers of a crash are swept.
  */
 export async function insertImage(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   { playerId, purpose, image }: { playerId: string; purpose: UploadPurpose; image: KeptImage },
 ): Promise<ImageRow> {
   return await withTransaction(db, async (trx) => {
-    // One at a time: two that look at once would both leave as many as there may be.
+    // One at a time: two concurrent checks would both allow the maximum.
     await lockPlayer(trx, playerId);
     await sweepOldest(trx, playerId, purpose);
     return await trx
@@ -65,7 +71,9 @@ export async function insertImage(
   });
 }
 
-/** A form that is filled in again and again leaves pictures behind: the oldest go, and make room. */
+/**
+ * A form that is filled in repeatedly leaves pictures behind: the oldest are removed to make room.
+ */
 async function sweepOldest(trx: Trx, playerId: string, purpose: UploadPurpose): Promise<void> {
   const waiting = await trx
     .selectFrom('uploaded_image')
@@ -86,7 +94,7 @@ async function sweepOldest(trx: Trx, playerId: string, purpose: UploadPurpose): 
       'in',
       waiting.map(({ id }) => id),
     )
-    // Whoever sent a form meanwhile keeps its pictures.
+    // A form that was sent meanwhile keeps its pictures.
     .where('subject', 'is', null)
     .execute();
 }
@@ -95,12 +103,12 @@ const tooManyImages = (limit: number) =>
   refused('upload.tooMany', { field: 'imageIds', params: { limit: String(limit) } });
 
 /**
- * Gives uploaded pictures to what they were uploaded for; in its transaction. Each belongs to one
- * thing, once.
+ * Attaches uploaded pictures to their subject, in its transaction. Each picture is attached to one
+ * subject, once.
  *
  * @param subject such as `feedback:<id>`.
- * @throws ApiError 422 `upload.tooMany`, or `upload.missing` for one that is not this player's, was
- *   uploaded for something else, or belongs to something already (S20, S28).
+ * @throws ApiError 422 `upload.tooMany`, or `upload.missing` for one that is not this player's, has
+ * another purpose, or is attached already (S20, S28).
  */
 export async function claimImages(
   trx: Trx,
@@ -129,7 +137,7 @@ export async function claimImages(
   if (claimed.length !== ids.length) throw missing;
 }
 
-/** The pictures that belong to each of these, in the order in which they were uploaded. */
+/** The pictures attached to each of these, in upload order. */
 export async function getImages(
   on: Reader,
   clock: Clock,
@@ -150,10 +158,10 @@ export async function getImages(
 }
 
 /**
- * Makes an uploaded picture the player's avatar; the one of before is swept. In the transaction that
- * stores the address.
+ * Makes an uploaded picture the player's avatar; the previous one will be swept. In the transaction
+ * that stores the address.
  *
- * @param url as `uploads.uploadImage` answered it.
+ * @param url returned by `uploads.uploadImage`.
  * @returns whether it is a picture that this player uploaded as an avatar.
  */
 export async function claimAvatar(
@@ -181,7 +189,10 @@ export async function claimAvatar(
   return true;
 }
 
-/** The player's avatar is swept, but for one that is kept; in the transaction that stores the address. */
+/**
+ * Marks the player's avatars for sweeping, except for the one that is kept; in the transaction that
+ * stores the address.
+ */
 export async function releaseAvatar(
   trx: Trx,
   clock: Clock,
@@ -190,23 +201,23 @@ export async function releaseAvatar(
 ): Promise<void> {
   await trx
     .updateTable('uploaded_image')
-    // Whoever shows the old one has a day to hear of it.
+    // Clients that show the old one have a day to refresh.
     .set({ subject: RETIRED, created_at: toDate(clock) })
     .where('subject', '=', `avatar:${playerId}`)
     .$if(keptId !== undefined, (query) => query.where('id', '<>', keptId ?? ''))
     .execute();
 }
 
-/** A picture with the address under which it is shown. */
+/** A picture with its public address. */
 export function getImage(row: ImageRow, clock: Clock): UploadedImage {
   return { imageId: row.id, url: addressOf(row, clock), width: row.width, height: row.height };
 }
 
-/** An avatar is for everybody; anything else is signed for an hour, and its address only the owner's. */
+/** An avatar is public; any other address is signed for an hour, and given to the owner alone. */
 function addressOf(row: ImageRow, clock: Clock): string {
   const path = `${FILES}${row.id}`;
   if (row.purpose === 'avatar') return path;
-  // Whole hours, so that a page that asks again shows what it has.
+  // Whole hours, so that a page that reloads gets the same cached address.
   const until = Math.ceil((clock.now() + ADDRESS_MS) / HOUR_MS) * HOUR_MS;
   return `${path}?until=${until}&signature=${getSignature(row, until)}`;
 }
@@ -216,8 +227,8 @@ function getSignature(row: Pick<ImageRow, 'id' | 'view_key'>, until: number): st
 }
 
 /**
- * The picture of a URL; undefined if there is none, or the URL is invalid or expired: the two look
- * the same.
+ * The picture of a URL; undefined if it does not exist, or the URL is invalid or expired:
+ * indistinguishable.
  */
 export async function findShownImage(
   on: Reader,
@@ -246,9 +257,9 @@ function sameText(given: string, expected: string): boolean {
 }
 
 /**
- * Removes pictures that belong to nothing a day after they were uploaded, and those that made room for
- * others after an hour. First nobody can claim them any more, then the file goes, then the row: a crash
- * at any point is made good by the next run, and no file that is still being written loses its row.
+ * Deletes pictures that are still unattached a day after the upload, and evicted ones after an
+ * hour. First nobody can attach them any more, then the file is deleted, then the row: the next run
+ * completes a crash at any point, and no file that is still being written loses its row.
  */
 export async function sweepOrphans(
   { db, clock }: { readonly db: Db; readonly clock: Clock },

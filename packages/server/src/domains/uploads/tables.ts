@@ -3,13 +3,13 @@ export interface UploadedImageTable {
   id: string;
   player_id: string;
   purpose: 'avatar' | 'feedback' | 'receipt';
-  /** Signs the addresses under which the owner sees it. */
+  /** Signs the addresses for the owner. */
   view_key: string;
   width: number;
   height: number;
   bytes: number;
   created_at: Date;
-  /** What it belongs to, such as `feedback:<id>`; without one it is swept after a day. */
+  /** The subject, such as `feedback:<id>`; without one it is swept after a day. */
   subject: string | null;
 }
 

@@ -214,7 +214,7 @@ describeOnDatabases('uploads', (database) => {
       });
     }
     expect((await get(url)).statusCode).toBe(200);
-    // S27: what opens it never reaches a log.
+    // S27: a secret that opens it is never logged.
     expect(redactUrl(url)).not.toContain(signature);
     site.core.clock.advance(2 * HOUR_MS);
     expect((await get(url)).statusCode).toBe(404);

@@ -19,7 +19,7 @@ import {
 } from '../../testing/index.ts';
 import { approve, followPayouts, reject, settlePayout } from '../withdrawals/payout.ts';
 
-/** What a stranger may write where an amount is asked for. */
+/** Texts that an attacker may send in place of an amount. */
 const ODD_AMOUNTS = [
   '-100',
   '-0.01',
@@ -74,10 +74,10 @@ describeOnDatabases('money under attack', (database) => {
   const getOrder = async (player: TestPlayer, orderNo: string) =>
     dataOf(await site.call(wallet.getOrderStatus, { orderNo }, { token: player.token })).state;
 
-  /** The status that the payment provider is answered with. */
+  /** The status that the payment provider receives. */
   const tell = async (body: object) => (await sendPaymentWebhook(site, body)).statusCode;
 
-  /** The calls that take an amount, each with a player who could make it. */
+  /** The calls that take an amount, each with a player who may make it. */
   const amounts = [
     ['a deposit', wallet.charge, async () => ({ channel: 'ewallet' })],
     ['a withdrawal', wallet.withdraw, async ({ cardId }: TestPlayer) => ({ bankCardId: cardId })],
@@ -301,7 +301,7 @@ describeOnDatabases('money under attack', (database) => {
         await approve(site.core, mine, 'operator:test');
         await site.core.jobs.runNow('withdrawals.payouts');
         expect(await tell({ type: 'payout.paid', payoutId })).toBe(200);
-        // The number of a deposit is no payout either.
+        // A deposit number is not a payout either.
         expect(await tell({ type: 'payout.failed', payoutId: await order(player) })).toBe(200);
         expect(await getState(player, mine)).toBe('pendingPayment');
       },
@@ -314,7 +314,7 @@ describeOnDatabases('money under attack', (database) => {
     const create = vi
       .spyOn(site.core.outside.payments, 'createPayment')
       .mockImplementation(() => answer.promise);
-    // More than there are connections.
+    // More than the maximum number of connections.
     const orders = players.flatMap((player) => Array.from({ length: 9 }, () => order(player)));
     await expect.poll(() => create.mock.calls.length, { timeout: 10_000 }).toBe(27);
     for (const player of players) expect((await site.balance(player)).total).toBe('0.00');

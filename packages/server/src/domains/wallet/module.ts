@@ -6,7 +6,7 @@ import { listBills, moneyMap } from '../../ledger/index.ts';
 import type { Module } from '../../platform/platform.ts';
 import { readSite } from '../site/index.ts';
 
-/** Where a player's money is, as it goes over the wire (product decision 3). */
+/** The player's money by location, in wire format (product decision 3). */
 export async function balanceInfoOf(
   on: Reader,
   playerId: string,
@@ -25,7 +25,7 @@ export async function balanceInfoOf(
   };
 }
 
-/** What the wallet shows: balance, parameters, bills. */
+/** The wallet: balance, parameters, bills. */
 export const walletModule: Module = ({ core, calls }) => {
   const { db } = core;
 
@@ -48,7 +48,7 @@ export const walletModule: Module = ({ core, calls }) => {
   calls.player(wallet.billList, async ({ principal, args }) => {
     const { currencyExponent } = await readSite(db);
     const { type, page, limit } = args;
-    // Reserved by domain: Transfers: no transfer makes one yet.
+    // Reserved by domain: Transfers: no transfer creates one yet.
     if (type === 'props') return { rows: [], total: 0 };
     const bills = await listBills(db, principal.playerId, { type, page, limit });
     return {

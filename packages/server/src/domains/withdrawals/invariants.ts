@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { type BreachRow, type Invariant, invariant } from '../../ledger/index.ts';
 
 /**
- * Each withdrawal has its hold, and at its end either its payout or its release, never both; no such
- * transfer is without its row; what is on hold is what is not finished (domain: Invariants).
+ * Each withdrawal has its hold, and at its end either its payout or its release, never both; no
+ * such transfer lacks its row; the held total equals the unfinished withdrawals
+ * (domain: Invariants).
  */
 export const withdrawalInvariants: readonly Invariant[] = [
   invariant(

@@ -25,7 +25,7 @@ const ATTEMPTS_SETTLE_MS = 300_000;
  * Approves a withdrawal under review.
  *
  * @param actor `operator:<name>` or `system:<job>`.
- * @throws ApiError 404, or 409 when it is no longer under review (S6).
+ * @throws ApiError 404, or 409 if it is no longer under review (S6).
  */
 export async function approve(core: Core, withdrawalId: string, actor: string): Promise<void> {
   const { db, clock } = core;
@@ -47,9 +47,9 @@ export async function approve(core: Core, withdrawalId: string, actor: string): 
 }
 
 /**
- * Rejects a withdrawal under review; its money goes back to the wallet.
+ * Rejects a withdrawal under review; its money returns to the wallet.
  *
- * @throws ApiError 404, or 409 when it is no longer under review (S6).
+ * @throws ApiError 404, or 409 if it is no longer under review (S6).
  */
 export async function reject(core: Core, withdrawalId: string, actor: string): Promise<void> {
   await withTransaction(core.db, async (trx) => {
@@ -71,14 +71,15 @@ export async function approveByItself(core: Core, afterMs: number): Promise<void
     .where('withdrawal.state', '=', 'requested')
     .where('withdrawal.requested_at', '<=', toDate(clock, -afterMs))
     .where('withdrawal.for_person', '=', false)
-    // A frozen player's wait for a person.
+    // Withdrawals of a frozen player require manual review.
     .where('player.frozen_at', 'is', null)
     .orderBy('withdrawal.requested_at')
     .limit(BATCH)
     .execute();
   for (const { id } of due) {
     await approve(core, id, 'system:autoApprove').catch((error: unknown) => {
-      // Halted accounts wait for a person, and an operator may have been quicker.
+      // Withdrawals of halted accounts require manual review, and an operator may have decided
+      // meanwhile.
       if (error instanceof LedgerHaltedError || error instanceof ApiError) return;
       throw error;
     });
@@ -86,9 +87,9 @@ export async function approveByItself(core: Core, afterMs: number): Promise<void
 }
 
 /**
- * Hands approved withdrawals to the provider and asks after those that it has. The payout's id is
- * the withdrawal's own, for ever: with no answer its state is asked for, and never a second payout
- * made under another id (domain: Order states).
+ * Submits approved withdrawals to the provider and polls those that it has. The payout's id is
+ * permanently the withdrawal's own: without a response its state is queried, and a second payout is
+ * never created under another id (domain: Order states).
  */
 export async function followPayouts(core: Core, payments: PaymentPort): Promise<void> {
   const { db, clock } = core;
@@ -112,11 +113,11 @@ export async function followPayouts(core: Core, payments: PaymentPort): Promise<
 
 async function submit(core: Core, payments: PaymentPort, row: WithdrawalRow): Promise<void> {
   const { db, clock } = core;
-  // First the state, then the call: after a crash in between its state is asked for.
+  // The state before the call: after a crash in between it is queried.
   const taken = await withTransaction(db, async (trx) => {
     const current = await lock(trx, row.id);
     if (current.state !== 'approved') return false;
-    // A breach that was found since the approval stops the payout; its money stays on hold.
+    // A breach found since the approval stops the payout; its money stays on hold.
     await assertNotHalted(trx, current.player_id);
     await move(trx, current, 'submitted', {
       submitted_at: toDate(clock),
@@ -126,7 +127,7 @@ async function submit(core: Core, payments: PaymentPort, row: WithdrawalRow): Pr
   });
   if (!taken) return;
   await handOver(core, payments, row).catch(async (error: unknown) => {
-    // A definite no to the only attempt there was: nothing was paid, and nothing will be.
+    // A definite refusal of the only attempt: nothing was paid, and nothing will be.
     if (!(error instanceof OutsideRefusedError)) throw error;
     await failPayout(core, row.id);
   });
@@ -155,8 +156,8 @@ async function ask(core: Core, payments: PaymentPort, row: WithdrawalRow): Promi
   const { status } = await payments.payout(row.id);
   if (status === 'paid') return settlePayout(core, row.id);
   if (status === 'failed') return failPayout(core, row.id);
-  // It never arrived there: the same id is handed over again. A no to that ends it only once no
-  // earlier attempt can still be on its way.
+  // It never arrived there: the same id is submitted again. A refusal then ends it only once no
+  // earlier attempt can still be pending.
   if (status === 'not_found') {
     await handOver(core, payments, row).catch(async (error: unknown) => {
       if (!(error instanceof OutsideRefusedError) || !isOld(core, row)) throw error;
@@ -201,9 +202,9 @@ export async function settlePayout(core: Core, payoutId: string): Promise<void> 
 }
 
 /**
- * The provider could not pay; the money goes back to the wallet.
+ * The provider could not pay; the money returns to the wallet.
  *
- * @throws UnbookableError when there is no such payout.
+ * @throws UnbookableError if there is no such payout.
  */
 export async function failPayout(core: Core, payoutId: string): Promise<void> {
   await withTransaction(core.db, async (trx) => {
@@ -237,7 +238,7 @@ function getMoney({ player_id, amount, currency }: WithdrawalRow) {
   return { playerId: player_id, amount, currency };
 }
 
-/** Something that cannot be is written down for a person, and changes nothing. */
+/** An impossible event is recorded for an operator, and changes nothing. */
 async function flag(core: Core, trx: Trx, row: WithdrawalRow, action: string): Promise<void> {
   core.logger.error({ withdrawalId: row.id, state: row.state, action }, 'a payout needs a person');
   await recordAudit(trx, core.clock, {

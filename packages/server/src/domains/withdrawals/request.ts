@@ -24,7 +24,7 @@ import { type SiteSettings, startOfDay } from '../site/index.ts';
 import type { WithdrawalState, WithdrawalTable } from './tables.ts';
 
 export type WithdrawalRow = Selectable<WithdrawalTable>;
-/** A withdrawal with the card that it goes to. */
+/** A withdrawal with its bank card. */
 export type WithdrawalWithCard = WithdrawalRow & Pick<CardRow, 'bank_name' | 'card_number'>;
 
 export interface WithdrawalForm {
@@ -35,11 +35,11 @@ export interface WithdrawalForm {
 }
 
 /**
- * Asks for a withdrawal: the row and its hold are made together or not at all. The same key answers
- * the same withdrawal, and uses up none of the player's limit (S4, S5, S29).
+ * Requests a withdrawal: the row and its hold are created atomically. The same key returns the same
+ * withdrawal, and does not count towards the player's limit (S4, S5, S29).
  *
- * @throws ApiError 422 `insufficientBalance`, `amount.*`, `withdrawal.*`, or `proofNeeded` when the
- *   card is new and no fresh proof was given (S19); 409 for the same key with other input; 429.
+ * @throws ApiError 422 `insufficientBalance`, `amount.*`, `withdrawal.*`, or `proofNeeded` if the
+ * card is new and no fresh proof was given (S19); 409 for the same key with other input; 429.
  */
 export async function requestWithdrawal(
   core: Core,
@@ -61,7 +61,10 @@ export async function requestWithdrawal(
   }
 }
 
-/** The withdrawal of the same key. @throws ApiError 409 when it was asked for with other input. */
+/**
+ * The withdrawal of the same key.
+ * @throws ApiError 409 if it was requested with other input.
+ */
 async function knownWithdrawal(
   on: Reader,
   playerId: string,
@@ -86,7 +89,7 @@ async function openWithdrawal(
   form: WithdrawalForm,
 ): Promise<WithdrawalWithCard> {
   const { clock } = core;
-  // The player's row is the lock: the day's limit holds for requests at once, too.
+  // The player's row is the lock: the daily limit also applies to concurrent requests.
   const player = await trx
     .selectFrom('player')
     .select('frozen_at')
@@ -123,7 +126,7 @@ async function openWithdrawal(
       submitted_at: null,
       finished_at: null,
       next_check_at: null,
-      // What is theirs a frozen player may have out; a person looks at it first.
+      // A frozen player may withdraw their own money, after manual review.
       for_person: player.frozen_at !== null,
     })
     .returningAll()
@@ -180,7 +183,7 @@ async function checkedAmount(
   throw refused(reason, { field: 'amount', ...params });
 }
 
-/** How many more withdrawals today; one that came back does not count. */
+/** Remaining withdrawals today; a returned one does not count. */
 async function remainingTimes(
   on: Reader,
   playerId: string,
@@ -201,7 +204,7 @@ function getArrival(now: number, settings: SiteSettings): number {
   return withdrawalArrival(now, settings.countryTimezone, settings.withdrawal.holidays);
 }
 
-/** What a withdrawal needs to know before it is asked for (product decision 7). */
+/** Data of the withdrawal screen (product decision 7). */
 export async function withdrawRequestOf(
   core: Core,
   settings: SiteSettings,
@@ -228,7 +231,7 @@ export async function withdrawRequestOf(
   };
 }
 
-/** A player's withdrawals with their cards; another player's are never among them (S20). */
+/** A player's withdrawals with their cards; never those of another player (S20). */
 export function getWithdrawals(on: Reader, playerId: string) {
   return on
     .selectFrom('withdrawal')

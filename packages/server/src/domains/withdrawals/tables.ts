@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely';
 
-/** Internal states; players see pendingReview, pendingPayment, done and failed (domain: Order states). */
+/**
+ * Internal states; players see pendingReview, pendingPayment, done and failed
+ * (domain: Order states).
+ */
 export type WithdrawalState =
   | 'requested'
   | 'approved'
@@ -13,7 +16,7 @@ export interface WithdrawalTable {
   id: string;
   player_id: string;
   idempotency_key: string;
-  /** What must be the same for a repeated key to be a replay (S4). */
+  /** Hash of the input that must be equal for a replay (S4). */
   request_hash: string;
   bank_card_id: string;
   amount: bigint;
@@ -21,7 +24,7 @@ export interface WithdrawalTable {
   state: WithdrawalState;
   reason: string | null;
   requested_at: Date;
-  /** By the rule of the specification (Business constants and limits), computed when it was asked for. */
+  /** Computed at the request, by the rule of the specification (Business constants and limits). */
   arrives_at: Date;
   approved_at: Date | null;
   /** `operator:<name>` or `system:autoApprove`. */
@@ -29,7 +32,7 @@ export interface WithdrawalTable {
   submitted_at: Date | null;
   finished_at: Date | null;
   next_check_at: Date | null;
-  /** Requires manual review, even where others are approved automatically. */
+  /** Requires manual review, even if others are approved automatically. */
   for_person: Generated<boolean>;
 }
 

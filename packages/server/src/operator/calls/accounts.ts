@@ -15,7 +15,7 @@ const account = z.object({
   disabledAt: instant.nullable(),
 });
 const withToken = account.extend({
-  /** Shown once; only its hash is kept. */
+  /** Shown once; only its hash is stored. */
   token: z.string(),
 });
 

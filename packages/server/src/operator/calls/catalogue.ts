@@ -78,7 +78,7 @@ export const showGame = defineOperatorCall({
     volatility: z.string(),
     minStake: z.string(),
     maxStake: z.string(),
-    /** What the operator has arranged differently from the provider. */
+    /** The operator's overrides of the provider's values. */
     arranged: z.object({
       hidden: z.boolean(),
       hot: z.boolean().nullable(),

@@ -66,7 +66,7 @@ export const showDeadLetter = defineOperatorCall({
   positionals: ['id'],
   response: line.extend({
     detail: z.string(),
-    /** As it was received, in JSON; characters that no database stores are escaped. */
+    /** As received, in JSON; characters that no database stores are escaped. */
     payload: z.string(),
     closedAt: instant.nullable(),
     closedBy: z.string().nullable(),

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * What an operator's account may do. Every account may read the catalogue, the site and what is
- * published; an `admin` may do everything.
+ * Roles of an operator's account. Every account may read the catalogue, the site and published
+ * content; an `admin` may do everything.
  */
 export const roles = ['admin', 'content', 'support', 'money', 'viewer'] as const;
 export type Role = (typeof roles)[number];
@@ -21,17 +21,17 @@ export interface OperatorCallOptions<
   readonly path: `/${string}`;
   /** The role that may call it, besides `admin`; `viewer` includes every account. */
   readonly role: Role;
-  /** All arguments, those of the path included; an argument that is not named here is refused. */
+  /** All arguments, those of the path included; unknown arguments are refused. */
   readonly request: Request;
-  /** Arguments that the command takes without their name, in order. The last one may be a list. */
+  /** Positional arguments of the command, in order. The last one may be a list. */
   readonly positionals?: readonly (keyof z.output<Request> & string)[];
-  /** The answer as JSON. */
+  /** The response as JSON. */
   readonly response: Response;
   /** One sentence. */
   readonly summary: string;
-  /** What a person must know beyond it. */
+  /** What an operator must know beyond the summary. */
   readonly details?: string;
-  /** What follows `pnpm operator` in an example. */
+  /** Arguments after `pnpm operator` in an example. */
   readonly examples?: readonly string[];
   /** Fields of `rows` that a table shows; without it every field is a line. */
   readonly columns?: readonly string[];
@@ -44,13 +44,13 @@ export interface OperatorCall<
 > extends OperatorCallOptions<Id, Request, Response> {
   readonly positionals: readonly (keyof z.output<Request> & string)[];
   readonly examples: readonly string[];
-  /** Names of the arguments that fill the path, in order. */
+  /** Names of the path's arguments, in order. */
   readonly pathParameters: readonly string[];
 }
 
-/** What a handler is given, validated. */
+/** A handler's arguments, validated. */
 export type ArgumentsOf<C extends OperatorCall> = z.output<C['request']>;
-/** What a call answers. */
+/** The response of a call. */
 export type AnswerOf<C extends OperatorCall> = z.output<C['response']>;
 
 /** Defines one call of the operator; server, command, help and documentation are derived from it. */
@@ -63,13 +63,13 @@ export function defineOperatorCall<
     positionals: [],
     examples: [],
     ...options,
-    // Written over several lines, read as one.
+    // Written over several lines, joined into one.
     ...(options.details && { details: options.details.replaceAll('\n', ' ') }),
     pathParameters: [...options.path.matchAll(/\{(\w+)\}/g)].map((match) => String(match[1])),
   };
 }
 
-/** The path with its parameters filled, and what is left of the arguments. */
+/** The path with its parameters filled in, and the remaining arguments. */
 export function placeOperatorArguments(
   call: OperatorCall,
   args: Readonly<Record<string, unknown>>,
@@ -82,7 +82,7 @@ export function placeOperatorArguments(
   return { path, rest };
 }
 
-/** What is wrong with arguments, a line for all of it. */
+/** The problems of invalid arguments, in one line. */
 export function faultsOf(error: z.ZodError): string {
   return error.issues
     .map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message))

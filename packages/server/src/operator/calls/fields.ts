@@ -23,7 +23,7 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9][a-z0-9_-]{0,63}$/i, 'must be an id of letters, digits, - and _');
 
-/** A text in each language. Languages that are left out stay as they are. */
+/** A text per locale. Omitted locales stay unchanged. */
 export function inLanguages(what: string, longest = 200) {
   return z
     .partialRecord(z.enum(LOCALES), z.string().trim().min(1, 'must not be empty').max(longest))
@@ -37,10 +37,10 @@ export function inEveryLanguage(what: string, longest = 200) {
     .describe(what);
 }
 
-/** As it is stored: some languages may be missing. */
+/** As stored: some locales may be missing. */
 export const texts = z.partialRecord(z.enum(LOCALES), z.string());
 
-/** A moment as a person writes it; the server reads it in the site's zone. */
+/** A time as a person writes it; the server parses it in the site's zone. */
 export const moment = z
   .string()
   .trim()
@@ -49,10 +49,12 @@ export const moment = z
     'must be +90m, +2h, +3d, "2026-11-22 04:30" in the site’s zone, or ISO 8601 with a zone',
   );
 
-/** Why something is done; for the audit log and whoever reads it. */
+/** The reason of an action, for the audit log. */
 export const reason = z.string().trim().min(3, 'must say why').max(500);
 
-/** A page of the app with its query, such as `/pages/account/recharge`; never another site (S25). */
+/**
+ * A page of the app with its query, such as `/pages/account/recharge`; never another site (S25).
+ */
 export const appPath = z
   .string()
   .max(300)

@@ -42,7 +42,7 @@ const areas = [
   scenarios,
 ];
 
-/** Every call of the operator, in the order in which help and documentation show them. */
+/** Every call of the operator, in the order of help and documentation. */
 export const operatorCalls: readonly OperatorCall[] = areas.flatMap((area) =>
   Object.values(area).filter(isCall),
 );

@@ -40,7 +40,7 @@ export const listWithdrawals = defineOperatorCall({
         requestedAt: instant,
         arrivesAt: instant,
         approvedBy: z.string().nullable(),
-        /** A frozen player's waits for a person. */
+        /** A frozen player's withdrawal requires manual review. */
         frozen: z.boolean(),
       }),
     ),

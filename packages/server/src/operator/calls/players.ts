@@ -48,7 +48,7 @@ export const showPlayer = defineOperatorCall({
     email: z.string(),
     invitedBy: z.string().nullable(),
     freeze: z.object({ at: instant, by: z.string(), reason: z.string() }).nullable(),
-    /** Where the money is, in the site's currency. */
+    /** The player's money by location, in the site's currency. */
     money: z.record(z.string(), z.string()),
     cards: z.array(z.string()),
     playing: z.string().nullable(),
@@ -69,7 +69,7 @@ export const freezePlayer = defineOperatorCall({
   response: z.object({
     playerId: z.string(),
     username: z.string(),
-    /** The game that was open, and is being left: its money goes back to the wallet. */
+    /** The open game, which is being left: its money returns to the wallet. */
     left: z.string().nullable(),
   }),
   summary: 'Stops new deposits, games and joins of a player. What is theirs stays theirs.',

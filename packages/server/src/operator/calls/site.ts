@@ -40,7 +40,7 @@ export const siteView = siteSettings.extend({
 });
 export type SiteView = z.output<typeof siteView>;
 
-/** What a person may write is narrower than what may be stored. */
+/** Input is stricter than stored values. */
 const writable = siteView.extend({
   websiteName: z.string().trim().min(1).max(60),
   websiteLogo: picture,
@@ -59,7 +59,7 @@ const writable = siteView.extend({
   documents: z.object({ privacy: document(), promotionTerms: document() }),
 });
 
-/** Every setting is optional; one that holds several is changed in part. */
+/** Every setting is optional; a nested one is changed in part. */
 const siteChanges = z.strictObject(
   Object.fromEntries(
     Object.entries(writable.shape).map(([name, field]) => [

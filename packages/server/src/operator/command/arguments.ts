@@ -4,7 +4,7 @@ import { Argument, InvalidArgumentError, Option } from 'commander';
 import { z } from 'zod';
 import type { OperatorCall } from '../calls/define.ts';
 
-/** How an argument of a call is written on the command line. */
+/** The command-line form of a call's argument. */
 type Kind = 'text' | 'number' | 'choice' | 'switch' | 'flag' | 'list' | 'languages' | 'json';
 
 interface Field {
@@ -17,7 +17,7 @@ interface Field {
   readonly fallback: unknown;
 }
 
-/** The arguments of a call; settings that hold several are named by their path. */
+/** The arguments of a call; nested settings are named by their path. */
 export function fieldsOf({ request }: OperatorCall): Field[] {
   return Object.entries(request.shape).flatMap(([name, schema]) => fieldsIn(name, schema));
 }
@@ -31,7 +31,7 @@ function fieldsIn(name: string, schema: z.core.$ZodType): Field[] {
   return [{ name, kind: getKind(inner), about, choices, isRequired, fallback }];
 }
 
-/** Without what makes it optional, and with what is said about it anywhere on the way. */
+/** Unwraps optional types, and collects the descriptions on the way. */
 function unwrapped(schema: z.core.$ZodType) {
   let inner = schema;
   let isRequired = true;
@@ -103,7 +103,7 @@ export function getOption(field: Field): Option {
       ...(Array.isArray(before) ? before : []),
       oneOf(choices, text),
     ]);
-    // A list that is given empties what was there: --presets ""
+    // An empty list clears the current one: --presets ""
     return option;
   }
   if (kind === 'choice') return option.choices([...choices]);
@@ -145,7 +145,7 @@ function oneLanguage(text: string): Record<string, string> {
   return { [language]: getContent(text.slice(mark + 1)) };
 }
 
-/** The text, or of `@path` the content of the file. */
+/** The text, or with `@path` the content of the file. */
 function getContent(text: string): string {
   if (!text.startsWith('@')) return text;
   return readText(text.slice(1)).trim();

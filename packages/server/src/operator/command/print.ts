@@ -3,11 +3,11 @@ import stringWidth from 'string-width';
 import type { OperatorCall } from '../calls/define.ts';
 import { flat } from '../difference.ts';
 
-/** Longer values are shortened for people; `--json` has all of them. */
+/** Longer values are shortened in tables; `--json` prints all of them. */
 const LONGEST = 60;
 const LONGEST_LINE = 100;
 
-/** An answer as a person reads it: rows as a table, anything else a field a line. */
+/** Formats a response for people: rows as a table, anything else one field per line. */
 export function printed({ columns }: OperatorCall, answer: Record<string, unknown>): string {
   if (columns && Array.isArray(answer.rows)) {
     const rows = answer.rows.filter((row) => typeof row === 'object' && row !== null);
@@ -49,7 +49,7 @@ function getText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return listText(value);
   if (typeof value === 'object') {
-    // These contain text from players: control characters must not reach the terminal.
+    // These contain text of players: control characters must not reach the terminal.
     const english = Reflect.get(value, 'en_US');
     if (typeof english === 'string') return getText(english);
     return detailText(value);
@@ -64,7 +64,7 @@ function listText(values: readonly unknown[]): string {
   return isPlain ? values.map(getText).join(', ') : JSON.stringify(values);
 }
 
-/** `hidden: no → yes; reason: chargeback`: what changed, before what else is said. */
+/** `hidden: no → yes; reason: chargeback`: the changes, then the other details. */
 function detailText(value: object): string {
   const { before, after, ...rest } = value as Record<string, unknown>;
   const [old, young] = [flat(before), flat(after)];

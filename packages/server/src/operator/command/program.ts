@@ -5,7 +5,7 @@ import { makeOperatorCall } from '../client.ts';
 import { fieldsOf, getOption, getPositional, nested, readText } from './arguments.ts';
 import { printed } from './print.ts';
 
-/** Exit codes, so that a script can tell what went wrong. */
+/** Exit codes, so that a script can distinguish failures. */
 export const exits = { done: 0, refused: 1, usage: 2, noServer: 3, noToken: 4 } as const;
 
 const groups: Readonly<Record<string, string>> = {
@@ -35,10 +35,10 @@ OPERATOR_TOKEN is the operator's token; without it the demo's is read from DATA_
 operator yet gets one by “pnpm operator account first <name>”, where its database is.
 Exit codes: 0 done, 1 refused, 2 wrong usage, 3 no server, 4 no token.`;
 
-/** The line of a person who used it wrongly. */
+/** One line for incorrect usage. */
 export class UsageError extends Error {}
 
-/** `pnpm operator`, made from the contract. */
+/** `pnpm operator`, generated from the contract. */
 export function operatorProgram(print: (text: string) => void): Command {
   const program = new Command('pnpm operator')
     .description('What an operator may do, over the operator’s own server.')

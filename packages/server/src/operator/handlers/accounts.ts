@@ -69,14 +69,14 @@ async function known(trx: Trx, name: string): Promise<Selectable<OperatorAccount
 }
 
 /**
- * One change of roles at a time: two admins who shut each other out would both see the other. Before
- * anything else of the transaction, or those who wait for it here would hold what the other needs.
+ * One change of roles at a time: two admins who remove each other would both still see the other.
+ * Before anything else in the transaction, to prevent a deadlock.
  */
 async function lockAccounts(trx: Trx): Promise<void> {
   await sql`lock table operator_account in share row exclusive mode`.execute(trx);
 }
 
-/** Nobody could let an operator in any more. */
+/** Otherwise no admin would be left. */
 async function keepAnAdmin(trx: Trx): Promise<void> {
   const admin: Role = 'admin';
   const left = await trx

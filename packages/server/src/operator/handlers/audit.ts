@@ -7,7 +7,7 @@ import { readMoment } from '../moment.ts';
 import { nothingFound } from '../refusal.ts';
 import type { OperatorRoutes } from '../routes.ts';
 
-/** Who did what. */
+/** The audit log: who did what. */
 export function answerAudit({ clock }: Core, routes: OperatorRoutes): void {
   routes.read(audit.listAudit, async ({ db, args }) => {
     const { actor, action, subject, since, before, limit, everybody } = args;

@@ -9,7 +9,7 @@ import { readMoment } from '../moment.ts';
 import { nothingFound, OperatorRefusal } from '../refusal.ts';
 import type { OperatorRoutes } from '../routes.ts';
 
-/** Who is answered HTTP 403 (product decision 20). */
+/** Clients that are answered HTTP 403 (product decision 20). */
 export function answerBlocks(core: Core, routes: OperatorRoutes): void {
   const { clock, config } = core;
   const forget = () => core.blocks.forget();

@@ -19,7 +19,7 @@ import type { OperatorRoutes } from '../routes.ts';
 import { lockOrder, putInPlace } from './place.ts';
 
 const DAY_MS = 86_400_000;
-/** More games than this at once are one entry of the audit log. */
+/** Above this number of games, the audit log has one entry for all. */
 const ENTRIES = 50;
 
 interface Scope {
@@ -222,9 +222,9 @@ function statusIs(
 }
 
 /**
- * The games that are meant, held until the transaction ends.
+ * The selected games, locked until the transaction ends.
  *
- * @throws OperatorRefusal 422 when nothing is named, or both ways; 404 with the ids that are none.
+ * @throws OperatorRefusal 422 for no selection, or both kinds; 404 with the unknown ids.
  */
 async function chosen(trx: Trx, { ids, category, maker, provider }: Scope) {
   const filtered = [category, maker, provider].some((filter) => filter !== undefined);
@@ -261,7 +261,7 @@ async function maintain(trx: Trx, scope: Scope, until: Date | null) {
 
 type ChosenGame = Awaited<ReturnType<typeof chosen>>[number];
 
-/** An entry for each game, or one for very many. */
+/** One entry per game, or one for very many. */
 function getEntries(
   scope: Scope,
   games: readonly ChosenGame[],

@@ -11,7 +11,7 @@ import { getDeviceLabel, mergeTexts } from './words.ts';
 
 const words = ['name', 'hours'] as const;
 
-/** The ways to reach customer service. */
+/** The contacts of customer service. */
 export function answerContacts(_: Core, routes: OperatorRoutes): void {
   routes.read(content.listContacts, async ({ db }) => {
     const rows = await db.selectFrom('service_contact').selectAll().orderBy('position').execute();

@@ -17,7 +17,7 @@ import type { OperatorRoutes } from '../routes.ts';
 
 type Row = Selectable<DeadLetterTable>;
 
-/** As many as one call may try to book. */
+/** Maximum number that one call tries to book. */
 const RETRY_LIMIT = 500;
 
 /** Messages of third parties that cannot be booked (ADR 0038). */
@@ -68,7 +68,7 @@ export function answerDeadLetters(core: Core, routes: OperatorRoutes): void {
             .selectFrom('dead_letter')
             .selectAll()
             .where('state', '=', id)
-            // In the order in which they came, so that a win finds its bet.
+            // In the order of arrival, so that a win finds its bet.
             .orderBy('id')
             .limit(RETRY_LIMIT)
             .execute()
@@ -143,7 +143,7 @@ async function find(on: Reader, id: string): Promise<Row> {
   return row;
 }
 
-/** @throws OperatorRefusal 404, or 409 when it was booked or handled before. */
+/** @throws OperatorRefusal 404, or 409 if it was booked or handled before. */
 async function findUnresolved(on: Reader, id: string): Promise<Row> {
   const row = await find(on, id);
   if (!UNRESOLVED.includes(row.state)) {

@@ -14,7 +14,7 @@ import { getPlayer } from './players.ts';
 
 const EVERYBODY = 'all';
 
-/** Messages to players, what players say of games, and what they ask customer service. */
+/** Messages to players, their comments on games, and their messages to customer service. */
 export function answerDesk(core: Core, routes: OperatorRoutes): void {
   const { clock } = core;
 

@@ -8,9 +8,9 @@ import type { OperatorRoutes } from '../routes.ts';
 const LIST_LIMIT = 100;
 
 /**
- * Withdrawals that require manual review. The correction of money (`house:adjust`, domain:
- * Accounts) belongs here: one operator proposes it, and another one, by another name, approves it
- * (S31).
+ * Withdrawals that require manual review. The correction of money
+ * (`house:adjust`, domain: Accounts) belongs here: one operator proposes it, and a different one
+ * approves it (S31).
  */
 export function answerMoney(core: Core, routes: OperatorRoutes): void {
   routes.read(money.listWithdrawals, async ({ db, args: { state } }) => {

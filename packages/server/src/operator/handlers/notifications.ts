@@ -10,7 +10,7 @@ import { getDeviceLabel, mergeTexts } from './words.ts';
 
 const words = ['title', 'content'] as const;
 
-/** What home shows once a day. */
+/** The daily notifications. */
 export function answerNotifications({ clock }: Core, routes: OperatorRoutes): void {
   routes.read(content.listNotifications, async ({ db }) => {
     const rows = await db

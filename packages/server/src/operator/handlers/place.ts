@@ -7,16 +7,16 @@ export const LAST = 1_000_000;
 type Ordered = 'banner' | 'game_category' | 'game_navigation_tag' | 'service_contact';
 
 /**
- * Serializes the changes of a list's order until the transaction ends. A transaction that locks rows of
- * the list before it calls {@link putInPlace} calls this first. Row locks would not do: a row that is
- * inserted meanwhile is in no order, and two transactions would wait for each other.
+ * Serializes the changes of a list's order until the transaction ends. A transaction that locks
+ * rows of the list before it calls {@link putInPlace} calls this first. Row locks are not enough: a
+ * concurrently inserted row has no position yet, and two transactions would deadlock.
  */
 export async function lockOrder(trx: Trx, table: Ordered): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`order:${table}`}))`.execute(trx);
 }
 
 /**
- * Gives one of an ordered list its place, the others moving up or down.
+ * Moves an item of an ordered list to a position, shifting the others.
  *
  * @param place from 1; beyond the end is the end.
  */

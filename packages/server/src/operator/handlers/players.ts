@@ -20,7 +20,7 @@ import { players } from '../calls/index.ts';
 import { nothingFound, OperatorRefusal } from '../refusal.ts';
 import type { OperatorRoutes } from '../routes.ts';
 
-/** Looking players up, freezing them, ending their sessions. */
+/** Finding players, freezing them, ending their sessions. */
 export function answerPlayers(core: Core, routes: OperatorRoutes): void {
   const { db, clock, config } = core;
 
@@ -192,15 +192,15 @@ async function setFrozen(trx: Trx, id: string, at: Date | null): Promise<void> {
 }
 
 /**
- * Leaves the game that is open: no more bets there, and the money back in the wallet. What cannot be
- * finished now the recovery worker goes on with.
+ * Exits the open game: no more bets there, and the money returns to the wallet. The recovery worker
+ * continues an exit that cannot be finished now.
  */
 async function leaveGame(core: Core, playerId: string): Promise<void> {
   const open = await findOpenSession(core.db, playerId);
   if (open) await leave(core, open.id, { by: 'platform', reason: 'the account was frozen' });
 }
 
-/** Who froze a player, and why, as the audit log has it. */
+/** Who froze a player, and why, from the audit log. */
 async function getFreeze(on: Db, player: Player) {
   if (player.frozen_at === null) return null;
   const entry = await on

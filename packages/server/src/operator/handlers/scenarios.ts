@@ -5,7 +5,7 @@ import { scenarios } from '../calls/index.ts';
 import { nothingFound, OperatorRefusal } from '../refusal.ts';
 import type { OperatorRoutes } from '../routes.ts';
 
-/** Players that nobody is, with money that nobody paid: for the demo alone. */
+/** Demo players with demo money: for the demo alone. */
 export function answerScenarios(core: Core, routes: OperatorRoutes): void {
   routes.act(scenarios.setScenario, async ({ args: { name }, actor }) => {
     if (core.config.mode !== 'demo') {

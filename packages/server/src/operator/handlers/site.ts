@@ -20,7 +20,7 @@ export function answerSite({ clock }: Core, routes: OperatorRoutes): void {
   });
 
   routes.change(site.setSite, async ({ trx, args }) => {
-    // Two operators at once: the second one changes what the first has left.
+    // With two concurrent operators, the second one changes the result of the first.
     await trx.selectFrom('site').select('id').forUpdate().execute();
     const before = await readSite(trx);
     const old = getView(before);
@@ -65,7 +65,7 @@ function getView(settings: SiteSettings): SiteView {
   };
 }
 
-/** @throws OperatorRefusal 422 when the settings contradict each other. */
+/** @throws OperatorRefusal 422 if the settings contradict each other. */
 function getStored(view: SiteView, before: SiteSettings): SiteSettings {
   const minor = (amount: string) => {
     try {
@@ -94,7 +94,7 @@ function getStored(view: SiteView, before: SiteSettings): SiteSettings {
   });
   if (!parsed.success) throw new OperatorRefusal(422, faultsOf(parsed.error));
   const faults = contradictionsIn(parsed.data);
-  // What was so before, another change need not mend.
+  // A contradiction that existed before does not block other changes.
   const known = contradictionsIn(before);
   const own = faults.filter((fault) => !known.includes(fault));
   if (own.length > 0) throw new OperatorRefusal(422, own.join('; '));
@@ -124,7 +124,7 @@ function contradictionsIn(settings: SiteSettings): string[] {
   return faults;
 }
 
-/** Amounts that are stored are minor units of the currency that they were made in. */
+/** Stored amounts are minor units of the currency at that time. */
 async function refuseNewCurrency(
   on: Reader,
   before: SiteSettings,
@@ -140,7 +140,7 @@ async function refuseNewCurrency(
   }
 }
 
-/** Objects are changed in part, everything else as a whole. */
+/** Objects are merged, everything else is replaced. */
 function merged(before: unknown, change: unknown): unknown {
   if (change === undefined) return before;
   if (!isPlain(before) || !isPlain(change)) return change;

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@parlor/api/constants';
 import type { Localised } from '../../domains/site/index.ts';
 
-/** One word of several in every language: `{ en_US: { title, text } }` as `{ en_US: title }`. */
+/** One field of a localized object: `{ en_US: { title, text } }` as `{ en_US: title }`. */
 export function getDeviceLabel<Word extends string>(
   texts: Localised<Readonly<Record<Word, string>>>,
   word: Word,
