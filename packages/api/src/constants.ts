@@ -15,7 +15,10 @@ export const REQUEST_TIMEOUT_MS = 60_000;
 /** Time limit of uploads and payments: the second reading in the specification (Business constants and limits) (product decision 22). */
 export const LONG_REQUEST_TIMEOUT_MS = 300_000;
 
-/** A page that loads within this time shows no placeholder. Specification: Business constants and limits. */
+/**
+ * A page that loads within this time shows no placeholder.
+ * Specification: Business constants and limits.
+ */
 export const ASYNC_PAGE_DELAY_MS = 200;
 
 /** A lazily loaded part of a page gives up after this time. Specification: Business constants and limits. */
@@ -27,7 +30,7 @@ export const LOADING_INDICATOR_DELAY_MS = 800;
 /** A second press of the same button within this time does nothing. Specification: Business constants and limits. */
 export const BUTTON_THROTTLE_MS = 1000;
 
-/** How long a toast stays. Specification: Error catalogue; Business constants and limits. */
+/** Duration of a toast. Specification: Error catalogue; Business constants and limits. */
 export const TOAST_DURATION_MS = 3000;
 
 /** Time limit of the site-domain lookup. Specification: Calls; Business constants and limits. */
@@ -39,7 +42,7 @@ export const CODE_RESEND_SECONDS = 60;
 /** The header that carries the random id of a device: SMS codes are bound to it. Product decision 36, S11. */
 export const DEVICE_ID_HEADER = 'X-Device-Id';
 
-/** What a device id looks like; anything else counts as none. */
+/** Format of a device id; any other value counts as none. */
 export const DEVICE_ID_PATTERN = /^[\w-]{16,64}$/;
 
 /** Digits of an SMS or reset code. Specification: Validation rules; Business constants and limits. */
@@ -74,7 +77,7 @@ export const UPLOAD_MAX_BYTES = 5_000_000;
 /** Media types of pictures that can be uploaded. S28. */
 export const UPLOAD_IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** The first year in which somebody who plays can have been born. Ours. */
+/** The earliest year of birth of a player. Ours. */
 export const BIRTHDAY_EARLIEST_YEAR = 1900;
 
 /** Longest text of an input that states no other limit. Specification: Business constants and limits. */
@@ -147,7 +150,7 @@ export const ABBREVIATE_TEN_THOUSAND_FROM = 10_000;
 /** A timestamp of this many digits is read as seconds. Specification: Business constants and limits. */
 export const TIMESTAMP_SECONDS_DIGITS = 10;
 
-/** How a date is shown when nothing else is asked for. Specification: Business constants and limits. */
+/** Default format of a date. Specification: Business constants and limits. */
 export const DEFAULT_DATE_FORMAT = 'yyyy-mm-dd';
 
 /** The offset of the server's wall-clock strings: UTC+8. Specification: Business constants and limits, product decision 28. */
@@ -159,7 +162,10 @@ export const LOCALES = ['en_US', 'zh_CN', 'my_MM', 'th_TH', 'ms_MY'] as const;
 /** One of the interface languages. */
 export type Locale = (typeof LOCALES)[number];
 
-/** The language of a site that states neither a language nor a country that we know. Specification: States and transitions. */
+/**
+ * The language of a site without a language and without a known country.
+ * Specification: States and transitions.
+ */
 export const DEFAULT_LOCALE: Locale = 'en_US';
 
 /** Countries with phone rules of their own. Specification: Business constants and limits. */
@@ -174,7 +180,7 @@ export const LAYOUT_UNITS_PER_VW = 19.2;
 /** A window at least this wide, in CSS pixels, is a desktop. Product decision 46. */
 export const DESKTOP_MIN_WIDTH_PX = 1024;
 
-/** How often the forbidden page asks whether the site answers again. Product decision 20. */
+/** How often the forbidden page checks whether the site is available again. Product decision 20. */
 export const FORBIDDEN_RETRY_INTERVAL_MS = 15_000;
 
 /** Body code of success. Specification: Error catalogue. */
@@ -183,10 +189,16 @@ export const SUCCESS_CODE = 200;
 /** Body code that warns and still returns its result. Specification: Error catalogue. */
 export const WARNING_CODE = 10_400;
 
-/** Body code that asks a login for a (new) captcha. Specification: Error catalogue, product decision 35. */
+/**
+ * Body code of a login that requires a (new) captcha. Specification: Error catalogue,
+ * product decision 35.
+ */
 export const CAPTCHA_NEEDED_CODE = 503;
 
-/** An amount as text: sign, whole and fraction. The only pattern of amounts, on the wire and in the rules. */
+/**
+ * An amount as text: sign, integer part and fraction. The only pattern of amounts, on the wire and
+ * in the rules.
+ */
 export const DECIMAL = /^(-?)(\d{1,18})(?:\.(\d{1,8}))?$/;
 
 /** Decimal places of a currency that is not in {@link CURRENCY_EXPONENT_EXCEPTIONS}. ISO 4217. */

@@ -1,5 +1,5 @@
 /**
- * What every answer looks like (specification: Error catalogue; product decision 2):
+ * The envelope of every response (specification: Error catalogue; product decision 2):
  * `{ code, msg, data }` with HTTP 200, for success and for refusals alike.
  */
 export interface Envelope {
@@ -15,16 +15,16 @@ export const codes = {
   /** The session is dead (product decision 40). */
   unauthenticated: 401,
   forbidden: 403,
-  /** No such thing, or not yours. */
+  /** Not found, or not the player's own. */
   notFound: 404,
   /** Changed meanwhile, or the same key with other input. */
   conflict: 409,
-  /** A rule refuses it: `data.reason`, and `data.field` where it belongs to one. */
+  /** A rule refuses it: `data.reason`, and `data.field` if it concerns one. */
   refused: 422,
-  /** Slow down: `data.seconds`. */
+  /** Rate limited: `data.seconds`. */
   tooMany: 429,
   internal: 500,
-  /** A captcha is needed, or needed again. */
+  /** A captcha is required, or required again. */
   captcha: 503,
   /** A warning: the message is shown and the result is valid. */
   warning: 10400,
@@ -32,20 +32,20 @@ export const codes = {
 
 /** `data` of a refusal. */
 export interface Refusal {
-  /** Names the rule that refused; has a text in every language. */
+  /** Identifies the rule that refused; has a text in every language. */
   reason: Reason;
-  /** The argument it is about. */
+  /** The argument concerned. */
   field?: string;
   /** How long to wait, in seconds. */
   seconds?: number;
-  /** Figures that the text needs, such as a limit. */
+  /** Figures for the text, such as a limit. */
   params?: Record<string, string>;
   requestId?: string;
 }
 
 /**
- * Every reason a refusal may give. The app has a text and a next step for each, in every language;
- * a test fails when one is missing.
+ * Every reason of a refusal. The app has a text and a next step for each, in every language; a test
+ * fails if one is missing.
  */
 export const reasons = [
   'accountFrozen',

@@ -13,7 +13,7 @@ export interface CallFailure {
   readonly kind: CallFailureKind;
   /** Body code or HTTP status (specification: Error catalogue); 0 without a response. */
   readonly code: number;
-  /** The server's message in the player's language; empty if there is none. */
+  /** The server's message in the player's language; empty without one. */
   readonly msg: string;
   /** Identifies the violated rule. */
   readonly reason?: Reason | undefined;
@@ -39,7 +39,7 @@ interface Details {
   readonly cause?: unknown;
 }
 
-/** What every call of the client throws, and nothing else. */
+/** The only error type that the client throws. */
 export class CallError extends Error implements CallFailure {
   readonly callId: string;
   readonly kind: CallFailureKind;
@@ -72,7 +72,9 @@ const isFailure = (thrown: unknown): thrown is CallFailure =>
   'kind' in thrown &&
   kinds.some((kind) => kind === thrown.kind);
 
-/** Converts whatever was thrown to plain data; what is no {@link CallFailure} becomes `unknown`. */
+/**
+ * Converts any thrown value to plain data; anything but a {@link CallFailure} becomes `unknown`.
+ */
 export const toCallFailure = (thrown: unknown): CallFailure => {
   if (!isFailure(thrown)) {
     return { kind: 'unknown', code: 0, msg: thrown instanceof Error ? thrown.message : '' };

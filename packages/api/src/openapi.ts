@@ -4,7 +4,7 @@ import { APP_VERSION, DEVICE_ID_HEADER, DEVICE_ID_PATTERN } from './constants.ts
 import * as entities from './entities/index.ts';
 import { codes, reasons } from './envelope.ts';
 
-/** As much of OpenAPI 3.1 as the contract needs. */
+/** The subset of OpenAPI 3.1 that the contract needs. */
 export interface OpenApiDocument {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string; license: { name: string } };
@@ -44,7 +44,7 @@ const mediaTypes: Readonly<Record<Call['in'], string>> = {
   multipart: 'multipart/form-data',
 };
 
-/** Entities of the contract by name, so that the document says each once. */
+/** Entities of the contract by name, so that the document defines each once. */
 const named = registry<{ id: string }>();
 for (const [name, value] of Object.entries(entities)) {
   if (isSchema(value) && value._zod.def.type === 'object' && name !== 'nothing') {
@@ -76,7 +76,7 @@ export function openApiDocument({
       $defs = {},
       ...json
     } = toJSONSchema(schema, {
-      // What travels: text of a form is text, before it is read as a number.
+      // The wire format: form values are text before they are parsed as numbers.
       io: 'input',
       unrepresentable: 'any',
       metadata: named,
@@ -269,14 +269,14 @@ function responsesOf(call: Call, data: JsonObject): Record<string, object> {
   };
 }
 
-/** JSON Schema knows no files; OpenAPI 3.1 writes one as a string of bytes. */
+/** JSON Schema has no file type; OpenAPI 3.1 describes one as a string of bytes. */
 function describeFile(schema: $ZodType, json: JSONSchema.BaseSchema): void {
   if (schema._zod.def.type !== 'custom') return;
   json.type = 'string';
   json.contentMediaType = 'application/octet-stream';
 }
 
-/** Definitions that are said once stand among the document's components. */
+/** Shared definitions are in the document's components. */
 function moved(json: unknown): JsonObject {
   return JSON.parse(JSON.stringify(json).replaceAll('#/$defs/', '#/components/schemas/'));
 }

@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     settings = readSettings(process.env);
     sandbox = await buildSandbox(settings);
     const address = await sandbox.listen();
-    // Before the address is printed: whoever reads it may stop the process at once.
+    // Before the address is printed: its reader may stop the process at once.
     stopOnSignal(sandbox);
     console.log(`Sandbox: ${settings.sandboxPublicOrigin ?? address} (listening on ${address})`);
   } catch (error) {

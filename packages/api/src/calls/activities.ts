@@ -37,9 +37,9 @@ export const participateInActivity = defineCall({
   in: 'query',
   request: z.object({
     id,
-    /** The code of a gift that asks for one. */
+    /** The code of a gift that requires one. */
     code: z.optional(z.string().check(z.maxLength(40))),
-    /** What the player adds to an application. */
+    /** The player's note on an application. */
     note: z.optional(z.string().check(z.maxLength(140))),
   }),
   response: activityDetail,

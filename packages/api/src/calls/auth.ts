@@ -21,9 +21,9 @@ export const registerBankCard = z.object({
 
 const registerFields = {
   phone: text(40),
-  /** Empty when the site asks for no SMS code at sign-up. */
+  /** Empty if the site requires no SMS code at sign-up. */
   code: z._default(text(12), ''),
-  /** Empty: the phone is used (specification: Validation rules). */
+  /** If empty, the phone is used (specification: Validation rules). */
   username: z._default(text(40), ''),
   password: text(140),
   inviteCode: z._default(text(40), ''),
@@ -36,7 +36,7 @@ export const captchaImage = defineCall({
   auth: 'none',
   in: 'query',
   request: nothing,
-  /** `img` is a data address or bare Base64 of an image. */
+  /** `img` is a data URL or plain Base64 of an image. */
   response: z.object({ img: z.string(), uuid: z.string() }),
   beside: ['img', 'uuid'],
   summary: 'A captcha picture of four characters, good once for two minutes.',
@@ -126,12 +126,12 @@ export const smsLogin = defineCall({
   request: z.object({
     phone: text(40),
     code: text(12),
-    /** Another player's invitation code; counts for a new account alone. An addition. */
+    /** Another player's invitation code; used for a new account only. An addition. */
     inviteCode: z._default(text(40), ''),
   }),
   response: z.object({
     token: z.string(),
-    /** Whether the phone became an account just now, by which an invitation counts. An addition. */
+    /** Whether this login created the account, for which an invitation counts. An addition. */
     isNew: z.optional(z.boolean()),
   }),
   beside: ['token'],

@@ -2,7 +2,7 @@ import { balanceInfo, walletParams } from '../entities/balance.ts';
 import { nothing } from '../entities/common.ts';
 import { defineCall } from './define.ts';
 
-// Apart from the rest of the wallet, since every page shows the balance (decision record 0047).
+// Separate from the rest of the wallet, since every page shows the balance (decision record 0047).
 
 export const getBalanceInfo = defineCall({
   id: 'wallet.getBalanceInfo',

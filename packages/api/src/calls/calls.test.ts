@@ -45,7 +45,7 @@ describe('the contract against the specification (Calls)', () => {
   )('%s takes its arguments and its token as the specification says', (_, call, row) => {
     if (row.in === 'body') expect(call.in).toBe('body');
     if (row.in === 'params') expect(call.in).toBe('form');
-    // Secrets are the exception: they never stand in an address (product decision 1).
+    // Secrets are the exception: they are never in an address (product decision 1).
     if (row.in === 'query') expect(call.in).toBe(call.secrets.length > 0 ? 'form' : 'query');
     if (row.token !== undefined) expect(call.auth === 'none').toBe(!row.token);
   });

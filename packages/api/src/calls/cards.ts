@@ -15,7 +15,7 @@ export const editBankCard = defineCall({
     id,
     bankCode: text(40),
     cardholder: text(140),
-    /** Absent: the number stays, which the player sees masked alone. */
+    /** Absent: the number stays unchanged, since the player only sees it masked. */
     cardNumber: z.optional(text(40)),
   }),
   response: bankCard,

@@ -26,9 +26,9 @@ export const submitFeedback = defineCall({
     content: z
       .string()
       .check(z.trim(), z.minLength(FEEDBACK_MIN_LENGTH), z.maxLength(FEEDBACK_MAX_LENGTH)),
-    /** How the player wants to be reached. */
+    /** The player's preferred contact. */
     contact: z.string().check(z.trim(), z.minLength(1), z.maxLength(INPUT_MAX_LENGTH)),
-    /** Of pictures that were uploaded for feedback and belong to none yet: three at most. */
+    /** Ids of pictures that were uploaded for feedback and are not attached yet: three at most. */
     imageIds: z._default(z.array(id).check(z.maxLength(20)), []),
   }),
   response: feedback,

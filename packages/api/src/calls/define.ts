@@ -1,13 +1,12 @@
 import type { input, output } from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 
-/** Who may make a call: nobody needs a token, a token is used when there is one, or a player is required. */
+/** Who may make a call: public, public with an optional token, or players only. */
 export type CallAuth = 'none' | 'optional' | 'player';
 
 /**
- * Where the arguments travel that are not part of the path.
- * `form` is what the specification (Calls) writes as "params" on a POST (product decision 1);
- * a GET always uses `query`. `multipart` carries a file.
+ * Where arguments outside of the path are sent. `form` is what the specification (Calls) writes as
+ * "params" on a POST (product decision 1); a GET always uses `query`. `multipart` carries a file.
  */
 export type ArgumentsIn = 'query' | 'form' | 'body' | 'multipart';
 
@@ -27,26 +26,34 @@ export interface CallOptions<
   readonly request: Request;
   /** The envelope's `data` when `code` is 200 or 10400. */
   readonly response: Response;
-  /** One sentence for people who read the contract. */
+  /** One sentence for readers of the contract. */
   readonly summary: string;
-  /** Is it in the specification (Calls), or one of our additions (product decision 6)? */
+  /** Whether the call is in the specification (Calls), or an addition (product decision 6). */
   readonly origin: 'specification' | 'addition';
-  /** Is it answered by our server yet? Defaults to `built`. */
+  /** Whether our server implements the call yet. Default `built`. */
   readonly status?: 'planned' | 'built';
-  /** Fields of `data` that also stand beside it in the envelope, as the specification (Calls) shows them. */
+  /**
+   * Fields of `data` that also appear beside it in the envelope, as the specification (Calls) shows
+   * them.
+   */
   readonly beside?: readonly string[];
-  /** A repeated call aborts the one before it (specification: Calls). Off unless said. */
+  /** A repeated call aborts the previous one (specification: Calls). Default false. */
   readonly abortable?: boolean;
   /** The call moves money: it needs an `Idempotency-Key` header (product decision 10). */
   readonly idempotent?: boolean;
-  /** The call shows that a person is there, and so extends the idle session (product decision 45). Off unless said. */
+  /**
+   * The call proves user activity, and so extends the idle session (product decision 45). Default
+   * false.
+   */
   readonly activity?: boolean;
   /**
-   * Also open to the token of a social login that has no phone yet, which may only bind, fill the
-   * profile and log out (product decision 21). Off unless said: such a token is answered 422 `phone.unbound`.
+   * Also open to the token of a social login without a phone, which may only bind, fill the profile
+   * and log out (product decision 21). Default false: such a token is answered 422 `phone.unbound`.
    */
   readonly beforeBinding?: boolean;
-  /** Uploads and payments may take 300 s; everything else has 60 s (product decision 22). */
+  /**
+   * Uploads and payments time out after 300 s; everything else after 60 s (product decision 22).
+   */
   readonly slow?: boolean;
   /** Names of arguments that must never reach a log or an address. */
   readonly secrets?: readonly string[];
@@ -63,15 +70,15 @@ export interface Call<
   readonly pathParameters: readonly string[];
 }
 
-/** What a caller passes. */
+/** Arguments as a caller passes them. */
 export type RequestOf<C> = C extends { readonly request: infer R extends $ZodType }
   ? input<R>
   : never;
-/** What a handler receives, validated. */
+/** Arguments as a handler receives them, validated. */
 export type ParsedRequestOf<C> = C extends { readonly request: infer R extends $ZodType }
   ? output<R>
   : never;
-/** What a successful call answers. */
+/** Data of a successful response. */
 export type ResponseOf<C> = C extends { readonly response: infer R extends $ZodType }
   ? output<R>
   : never;

@@ -36,7 +36,7 @@ export const recharge = defineCall({
   request: z.object({
     channel: text(40),
     amount: money,
-    /** One of `getPayBank`, on a channel that asks for it. */
+    /** One of `getPayBank`, on a channel that requires it. */
     bankCode: z.optional(text(40)),
     /** An offer of `getAllActivity` that the deposit joins. */
     activityId: z.optional(id),

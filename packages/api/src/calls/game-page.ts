@@ -30,7 +30,7 @@ export const setFavorite = defineCall({
   path: '/game/favorite/{id}',
   auth: 'player',
   in: 'body',
-  /** Says how it is to be, not that it changes: repeating it changes nothing. */
+  /** Sets a state rather than toggling it, so repeating the call changes nothing. */
   request: z.object({ id, favorite: z.boolean() }),
   response: z.object({ favorite: z.boolean(), favoriteCount: z.number() }),
   activity: true,
@@ -84,7 +84,7 @@ export const favoriteIds = defineCall({
   auth: 'player',
   in: 'query',
   request: nothing,
-  /** The last 2,000 at most. */
+  /** At most the last 2,000. */
   response: z.object({ ids: z.array(id) }),
   summary: "The ids of the player's favourites alone, for the hearts on tiles.",
   origin: 'addition',

@@ -28,13 +28,13 @@ export const autoExitGame = defineCall({
   request: z.object({
     sessionId: z.optional(id),
     /**
-     * Addition: the page goes away, but may be reloading. The money is collected after 15 s,
-     * unless `rejoinGame` comes first.
+     * Addition: the page closes, but may be reloading. The money is collected after 15 s, unless
+     * `rejoinGame` comes first.
      */
     mayReturn: z._default(z.union([z.boolean(), z.stringbool()]), false),
   }),
   response: z.object({
-    /** What came back to the wallet by this call. */
+    /** Amount that this call returned to the wallet. */
     amount: money,
     state: z.enum(['nothing', 'settled', 'recovering', 'resumable']),
     /** When the platform retries; null once all money is back. */

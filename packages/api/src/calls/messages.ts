@@ -12,7 +12,7 @@ export const messageNumber = defineCall({
   request: z.object(paging),
   response: z.object({
     rows: z.array(unreadMessages),
-    /** How many kinds there are. */
+    /** Number of kinds. */
     total: z.number(),
     /** Unread messages of all kinds. */
     unread: z.number(),
@@ -27,7 +27,7 @@ export const messageList = defineCall({
   path: '/message/list',
   auth: 'player',
   in: 'query',
-  /** All kinds when none is given. */
+  /** Default: all kinds. */
   request: z.object({ kind: z.optional(z.enum(messageKinds)), ...paging }),
   response: listOf(message),
   summary: "The player's messages, newest first.",
@@ -52,7 +52,7 @@ export const readAllMessages = defineCall({
   path: '/message/allRead',
   auth: 'player',
   in: 'body',
-  /** Those of all kinds when none is given. */
+  /** Default: those of all kinds. */
   request: z.object({ kind: z.optional(z.enum(messageKinds)) }),
   response: z.object({}),
   activity: true,

@@ -26,20 +26,20 @@ export const socialLogin = defineCall({
   auth: 'none',
   in: 'body',
   request: z.object({
-    /** The authorization code with which the provider sent the browser back. */
+    /** The authorization code of the provider's redirect. */
     code: text(4000),
-    /** RFC 7636: 43 to 128 unreserved characters, of which the provider got the S256 challenge. */
+    /** RFC 7636: 43 to 128 unreserved characters, whose S256 challenge the provider received. */
     codeVerifier: z.string().check(z.regex(/^[\w.~-]{43,128}$/)),
-    /** Where the browser came back to: `/pages/login/socialLogin` of this site. */
+    /** The redirect address: `/pages/login/socialLogin` of this site. */
     redirectUri: text(400),
-    /** The nonce of the authorization request, when it had one. An addition. */
+    /** The nonce of the authorization request, if it had one. An addition. */
     nonce: z.optional(text(128)),
   }),
   response: z.object({
     token: z.string(),
     /**
-     * False for somebody new: the token may only bind a phone, fill the profile and log out
-     * (product decision 21); anything else answers 422 `phone.unbound`.
+     * False for a new identity: the token may only bind a phone, fill the profile and log out
+     * (product decision 21); any other call is answered 422 `phone.unbound`.
      */
     phoneBound: z.boolean(),
   }),
@@ -73,13 +73,13 @@ export const bindingPhone = defineCall({
   request: z.object({
     phone: text(40),
     code: text(12),
-    /** Another player's invitation code; counts for a new account alone. An addition. */
+    /** Another player's invitation code; used for a new account only. An addition. */
     inviteCode: z._default(text(40), ''),
   }),
   response: z.object({
-    /** Takes the place of the one that made the call, which is dead afterwards (S17). */
+    /** Replaces the token of the request, which is dead afterwards (S17). */
     token: z.string(),
-    /** False when the phone had an account already, to which the social login now belongs. */
+    /** False if the phone had an account, which the social login is now linked to. */
     isNew: z.boolean(),
   }),
   beside: ['token'],

@@ -14,7 +14,7 @@ export const launchGame = defineCall({
     locale: z.optional(locale),
     platform: z._default(z.enum(['mobile', 'desktop']), 'mobile'),
     theme: z.optional(z.string().check(z.maxLength(20))),
-    /** What to take along from the wallet; all of it when absent. */
+    /** Amount to move in from the wallet; by default all of it. */
     amount: z.optional(money),
   }),
   response: launch,
@@ -61,7 +61,7 @@ export const openSessions = defineCall({
   request: z.object({}),
   response: z.object({
     rows: z.array(gameSession),
-    /** Sessions that ended by recovery since the player last looked; shown once by home. */
+    /** Sessions that recovery ended since the player's last acknowledgement; shown once by home. */
     recovered: z.array(gameSession),
   }),
   summary: "The player's sessions that are not settled, and those that were recovered meanwhile.",
@@ -101,7 +101,7 @@ export const topUpGame = defineCall({
   path: '/game/session/topUp/{id}',
   auth: 'player',
   in: 'form',
-  /** All of the wallet when no amount is given. */
+  /** Default: the whole wallet. */
   request: z.object({ id, amount: z.optional(money) }),
   response: gameSession,
   idempotent: true,

@@ -4,7 +4,7 @@ import { deviceSession } from '../entities/identity.ts';
 import { genders, userInfo } from '../entities/player.ts';
 import { defineCall } from './define.ts';
 
-// Apart from `account.ts`, which home loads (decision record 0047).
+// Separate from `account.ts`, which home loads (decision record 0047).
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 
@@ -14,12 +14,15 @@ export const editProfile = defineCall({
   path: '/edit',
   auth: 'player',
   in: 'body',
-  /** What is left out stays as it is; an empty text takes a value away, but for the birthday. */
+  /** Omitted fields stay unchanged; an empty text removes a value, except for the birthday. */
   request: z.object({
     nickname: z.optional(text(40)),
     realname: z.optional(text(140)),
     gender: z.optional(z.enum(genders)),
-    /** `YYYY-MM-DD`; once set it cannot be changed (specification: Validation rules), and the same one again is no change. */
+    /**
+     * `YYYY-MM-DD`; it can be set once (specification: Validation rules), and the same value again
+     * is no change.
+     */
     birthday: z.optional(text(10)),
     email: z.optional(text(140)),
     /** Address of a picture that this player has uploaded as an avatar, or empty. */

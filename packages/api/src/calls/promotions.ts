@@ -62,7 +62,7 @@ export const participate = defineCall({
   request: z.object({
     id,
     amount: money,
-    /** The promotion code, where it asks for one. */
+    /** The promotion code, if one is required. */
     code: z.optional(z.string().check(z.maxLength(40))),
   }),
   response: promotionRecord,
@@ -134,7 +134,7 @@ export const closePromotion = defineCall({
   in: 'query',
   request: z.object({
     id,
-    /** The player saw that settling would pay, and closes anyway. */
+    /** The player saw that settling would pay, and closes nevertheless. */
     givesUpSettlement: z._default(z.union([z.boolean(), z.stringbool()]), false),
   }),
   response: promotionRecord,

@@ -1,7 +1,7 @@
 import type { Reason } from '../envelope.ts';
 import type { Call } from './define.ts';
 
-// Apart from the calls themselves: no browser needs it.
+// Separate from the calls: no browser needs it.
 
 const code = ['code.wrong', 'code.expired'] as const;
 const captcha = ['captcha.needed', 'captcha.wrong'] as const;
@@ -29,7 +29,7 @@ const play = ['game.providerDown', 'game.sessionEnded', 'insufficientBalance'] a
 const stake = ['amount.invalid'] as const;
 const claim = ['conflict', 'claim.expired'] as const;
 
-/** What a call may refuse with beyond {@link reasonsOf}'s reasons of all, by its id. */
+/** Refusal reasons of single calls, by id, beyond the common ones of {@link reasonsOf}. */
 const own: Readonly<Record<string, readonly Reason[]>> = {
   'auth.sendRegisterPhoneCode': sendCode,
   'auth.sendPhoneLoginCode': sendCode,
@@ -131,7 +131,7 @@ const own: Readonly<Record<string, readonly Reason[]>> = {
 };
 
 /**
- * Every reason for which a call may be refused: those of all calls of its kind, then its own
+ * Every refusal reason of a call: those of all calls of its kind, then its own
  * (specification: Error catalogue).
  */
 export function reasonsOf(call: Call): readonly Reason[] {
@@ -154,5 +154,5 @@ export function reasonsOf(call: Call): readonly Reason[] {
   ];
 }
 
-/** Ids of the calls that have reasons of their own; for the test that each is a call. */
+/** Ids of the calls that have reasons of their own; a test checks that each is a call. */
 export const callsWithReasons: readonly string[] = Object.keys(own);

@@ -63,7 +63,7 @@ export const charge = defineCall({
   request: z.object({
     channel: text(40),
     amount: money,
-    /** Path of the app to which the provider sends the player back; one of the route table (S25). */
+    /** Path of the app to which the provider redirects the player; one of the route table (S25). */
     returnPath: z.optional(text(200)),
   }),
   response: order,

@@ -8,35 +8,38 @@ import { readEvents, type ServerEvent } from './stream.ts';
 import { type Arrived, TimeoutError, transport } from './transport.ts';
 
 export interface ClientOptions {
-  /** Where the API lives, such as `https://host/user-api`. */
+  /** Base address of the API, such as `https://host/user-api`. */
   baseUrl: string;
-  /** The stored locale; travels as `lang`. */
+  /** The stored locale; sent as `lang`. */
   locale: () => string;
   /** The bearer token, or null. */
   token: () => string | null;
   /** The random id of this device; SMS codes are bound to it (S11). Without one, each needs a captcha. */
   deviceId?: () => string;
   fetch?: typeof globalThis.fetch;
-  /** A body code 401 or 403: the session is dead (specification: Error catalogue). Not called for calls that carry no token. */
+  /**
+   * A body code 401 or 403: the session is dead (specification: Error catalogue). Not called for
+   * calls without a token.
+   */
   onSessionDead?: (answer: { code: number; msg: string }) => void;
   /** An HTTP 403: the site refuses this client. */
   onForbidden?: () => void;
-  /** The first answer with HTTP 200 after an HTTP 403. */
+  /** The first response with HTTP 200 after an HTTP 403. */
   onAdmitted?: () => void;
-  /** Body code 10400: show the message; the result is valid. */
+  /** Body code 10400: shows the message; the result is valid. */
   onWarning?: (msg: string) => void;
   /**
    * In development, an error about an invalid body names every invalid field; in production only
-   * the log does, and the player reads the app's own text.
+   * the log does, and the player sees the app's own text.
    */
   development?: boolean;
-  /** A body that is not what the contract says; for the log. */
+  /** A body that violates the contract; for the log. */
   onMalformed?: (details: { callId: string; problem: string }) => void;
 }
 
 export interface CallSettings {
   signal?: AbortSignal | undefined;
-  /** Required by calls that move money; keep it until a final answer (S3). */
+  /** Required by calls that move money; keep it until a final response (S3). */
   idempotencyKey?: string | undefined;
   /** Lets the request outlive the page (the exit of a game when the tab closes). */
   keepalive?: boolean | undefined;
@@ -50,7 +53,7 @@ export interface CallSettings {
 export interface Client {
   /**
    * Makes a call of the contract.
-   * @throws {CallError} and nothing else; `kind: 'aborted'` is to be ignored by every caller.
+   * @throws {CallError} and nothing else; every caller ignores `kind: 'aborted'`.
    */
   call<C extends Call>(
     call: C,
@@ -110,7 +113,7 @@ export function createClient(options: ClientOptions): Client {
           fetch: options.fetch ?? settings.fetch ?? fetch,
           signal,
           timeoutMs: call.slow ? LONG_REQUEST_TIMEOUT_MS : REQUEST_TIMEOUT_MS,
-          // Reading is safe to repeat once; what changes something is repeated by its owner, with its key.
+          // A read is safe to retry once; the caller retries a change, with its key.
           repeats: call.method === 'GET' ? 1 : 0,
         },
       );
@@ -189,7 +192,7 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     call: async <C extends Call>(call: C, args: RequestOf<C>, settings: CallSettings = {}) =>
-      // The answer was checked against the call's own schema just above.
+      // The response was checked against the call's own schema just above.
       (await send(call, args as object, settings)) as ResponseOf<C>,
 
     async stream(path, { signal, onEvent }) {

@@ -11,8 +11,8 @@ export interface PlacedRequest {
 }
 
 /**
- * Puts the arguments of a call where the contract says (specification: Calls; product decision 1).
- * Arguments that are undefined are left out; nested fields of a form are dotted.
+ * Places the arguments of a call by the contract (specification: Calls; product decision 1).
+ * Undefined arguments are left out; nested fields of a form are dotted.
  */
 export function placeArguments(call: Call, args: Arguments): PlacedRequest {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
@@ -33,7 +33,7 @@ export function placeArguments(call: Call, args: Arguments): PlacedRequest {
   if (call.in === 'multipart') {
     const body = new FormData();
     for (const [name, value] of rest) body.append(name, value as Blob | string);
-    // Only who sends it knows its boundary.
+    // Only the sender knows its boundary.
     return { path, query, body, contentType: undefined };
   }
   const body = new URLSearchParams(flatten(rest));
@@ -49,8 +49,8 @@ function flatten(entries: [string, unknown][], prefix = ''): [string, string][] 
 }
 
 /**
- * What makes a call "the same" for the rule that a repeated call aborts the one before it:
- * method and path, numeric ids at the end ignored (specification: Calls).
+ * The identity of a call for the rule that a repeated call aborts the previous one: method and
+ * path, numeric ids at the end ignored (specification: Calls).
  */
 export function repetitionKey(call: Call, path: string): string {
   return `${call.method} ${path.replace(/(\/\d+)+$/, '')}`;

@@ -1,15 +1,15 @@
-/** Before a read is repeated, so that a network that is just changing has a moment. */
+/** Delay before a read is retried, for a network that is just changing. */
 const REPEAT_AFTER_MS = 300;
 
 export interface TransportSettings {
   fetch: typeof globalThis.fetch;
   signal: AbortSignal;
   timeoutMs: number;
-  /** How often a request that brought nothing back is sent again: only what is safe to repeat. */
+  /** Number of retries of a failed request: only those that are safe to repeat. */
   repeats: number;
 }
 
-/** The answer did not come within the time limit. */
+/** The response did not arrive within the time limit. */
 export class TimeoutError extends Error {
   constructor(timeoutMs: number) {
     super(`No answer within ${timeoutMs} ms`);
@@ -17,18 +17,18 @@ export class TimeoutError extends Error {
   }
 }
 
-/** An answer that has arrived whole. */
+/** A complete response. */
 export interface Arrived {
   response: Response;
-  /** Its body, which is read already. */
+  /** Its body, already read. */
   text: string;
 }
 
 /**
- * Sends a request and reads its answer to the end: within a time limit, and again when the network
- * failed and that is safe.
- * @throws {TimeoutError} when the limit passed; what fetch throws when there was no network, when the
- *   body broke off, or when `signal` was aborted
+ * Sends a request and reads its response to the end: within a time limit, with a retry after a
+ * network failure if that is safe.
+ * @throws {TimeoutError} after the time limit; fetch's error without a network, when the body broke
+ * off, or when `signal` was aborted
  */
 export async function transport(
   address: string,

@@ -13,26 +13,26 @@ import {
   type SendOptions,
 } from './types.ts';
 
-/** What players are logged in by. */
+/** Credentials of players. */
 export type Asking = Pick<BackEnd, 'ask' | 'send' | 'captcha'>;
 
 export interface PlayerSource {
-  /** Logs a new player in, or the same one again; null when there is no further one. */
+  /** Logs a new player in, or the same one again; null if there is no further one. */
   next(backEnd: Asking): Promise<Player | null>;
-  /** A further session of the first player. */
+  /** Another session of the first player. */
   session?(backEnd: Asking): Promise<Player | null>;
 }
 
 export interface BackEndOptions {
-  /** Where the calls live, such as `https://host/user-api`. */
+  /** Base address of the calls, such as `https://host/user-api`. */
   readonly baseUrl: string;
   readonly fetch?: typeof globalThis.fetch;
   readonly players?: PlayerSource;
-  /** Reads a captcha that was just made; absent where nobody can. */
+  /** Reads the solution of a new captcha; absent if that is impossible. */
   readonly readCaptcha?: (uuid: string) => Promise<string | undefined>;
-  /** Most that one answer may take, in milliseconds. */
+  /** Time limit of one response, in milliseconds. */
   readonly timeoutMs?: number;
-  /** Most seconds that a back end which asks to slow down is waited for; 0 never waits. */
+  /** Maximum wait in seconds for a back end that rate-limits; 0 never waits. */
   readonly patienceSeconds?: number;
   readonly wait?: (seconds: number) => Promise<void>;
 }
@@ -40,7 +40,7 @@ export interface BackEndOptions {
 const DEFAULT_TIMEOUT_MS = 30_000;
 const DEFAULT_PATIENCE_SECONDS = 90;
 
-/** Looks at the back end at an address. */
+/** Connects to the back end at an address. */
 export function createBackEnd(options: BackEndOptions): BackEnd {
   const {
     players,
@@ -109,7 +109,7 @@ export function createBackEnd(options: BackEndOptions): BackEnd {
   };
 
   async function nextPlayer(index: number): Promise<Player> {
-    // One after the other, so that a source hands out its players in their order.
+    // Sequential, so that a source returns its players in their order.
     if (index > 0) await playerAt(index - 1);
     const player = await players?.next({ ask, send, captcha });
     if (player) return player;
@@ -141,8 +141,8 @@ export function createBackEnd(options: BackEndOptions): BackEnd {
 }
 
 /**
- * Data of a success, as the contract reads it.
- * @throws {Fault} when it is no success, or does not fit
+ * Data of a success, parsed by the contract.
+ * @throws {Fault} if it is no success, or invalid
  */
 export function dataOf(call: Call, answer: Answer): unknown {
   const envelope = envelopeOf(answer);
@@ -156,14 +156,14 @@ export function dataOf(call: Call, answer: Answer): unknown {
   throw new Fault(`${where}: ${issue?.message}`);
 }
 
-/** @throws {Fault} when the answer is no envelope, or its HTTP status is not 200 */
+/** @throws {Fault} if the response is no envelope, or its HTTP status is not 200 */
 export function envelopeOf(answer: Answer): Envelope {
   if (answer.status !== 200) throw new Fault(`HTTP ${answer.status} in place of 200`);
   if (!answer.envelope) throw new Fault('the body is not an envelope of code and msg');
   return answer.envelope;
 }
 
-/** What a refusal says in `data`. */
+/** The `data` of a refusal. */
 export function refusalOf(envelope: Envelope): Partial<Refusal> {
   return typeof envelope.data === 'object' && envelope.data ? envelope.data : {};
 }
@@ -187,7 +187,7 @@ function readEnvelope(text: string): Envelope | undefined {
   }
 }
 
-/** What a back end that sheds load, or limits how often it is asked, wants to be waited for. */
+/** The requested wait of a back end that sheds load or rate-limits. */
 function secondsToWait(status: number, headers: Headers, envelope: Envelope | undefined): number {
   const limited = status === 429 || status === 503 || envelope?.code === codes.tooMany;
   if (!limited) return 0;

@@ -1,13 +1,13 @@
 import { type $ZodObject, type $ZodType, safeParse } from 'zod/v4/core';
 import type { Call } from '../calls/define.ts';
 
-/** A value that nobody should send, with its name. */
+/** An invalid value with its name. */
 export interface BadValue {
   readonly what: string;
   readonly value: unknown;
 }
 
-/** Texts that are wrong for most arguments; which of them a call refuses, its schema says. */
+/** Texts that are invalid for most arguments; the schema decides which of them a call refuses. */
 const BAD_TEXTS: readonly BadValue[] = [
   { what: 'empty', value: '' },
   { what: 'no choice that there is', value: 'no-such-choice' },
@@ -29,7 +29,7 @@ export function argumentsOf(call: Call): ReadonlyMap<string, $ZodType> {
   return new Map(def.type === 'object' ? Object.entries(def.shape) : []);
 }
 
-/** Arguments that must be there and do not stand in the path. */
+/** Required arguments outside of the path. */
 export function requiredArguments(call: Call): string[] {
   return [...argumentsOf(call)]
     .filter(
@@ -38,7 +38,9 @@ export function requiredArguments(call: Call): string[] {
     .map(([name]) => name);
 }
 
-/** Values that the contract refuses for an argument, as it travels: forms and queries know text alone. */
+/**
+ * Values that the contract refuses for an argument in transit: forms and queries contain only text.
+ */
 export function badValuesFor(call: Call, name: string, good: object): BadValue[] {
   const candidates =
     call.in === 'body' && call.method !== 'GET' ? [...BAD_TEXTS, ...BAD_KINDS] : BAD_TEXTS;
@@ -49,7 +51,7 @@ export function badValuesFor(call: Call, name: string, good: object): BadValue[]
   );
 }
 
-/** Where the schema wants a number or a truth value, its text is one. */
+/** If the schema requires a number or a boolean, its text form is valid. */
 function asTyped(value: unknown): unknown {
   if (typeof value !== 'string' || value === '') return value;
   return Number.isFinite(Number(value)) ? Number(value) : value;

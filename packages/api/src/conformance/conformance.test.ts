@@ -30,7 +30,7 @@ const changed = (callId: string, change: (data: Record<string, unknown>) => unkn
       : answer,
 });
 
-/** What a back end can do wrong, and the cases that say so. */
+/** Possible faults of a back end, and the cases that report them. */
 const faults: readonly [what: string, fault: Fault, names: readonly string[]][] = [
   [
     'writes an amount as a number',
@@ -82,7 +82,7 @@ const faults: readonly [what: string, fault: Fault, names: readonly string[]][] 
           ? { code: 200, msg: 'ok', data: {} }
           : undefined,
     },
-    // Whether there is a token is asked for with a key.
+    // Whether a token is required is tested with a key.
     ended('needs an idempotency key'),
   ],
   [
@@ -164,7 +164,7 @@ const faults: readonly [what: string, fault: Fault, names: readonly string[]][] 
   ],
 ];
 
-/** Everything at once. */
+/** All faults at once. */
 function allOf(each: readonly Fault[]): Fault {
   return {
     before: (request) =>
@@ -176,7 +176,7 @@ function allOf(each: readonly Fault[]): Fault {
   };
 }
 
-/** A run is some two thousand requests, on a machine that does other things meanwhile. */
+/** A run is about two thousand requests, on a busy machine. */
 const patience = { timeout: 120_000 };
 
 describe('the suite that any back end can be run against', patience, () => {

@@ -8,7 +8,7 @@ import { argumentsOf, badValuesFor, requiredArguments } from './bad-arguments.ts
 import { EXAMPLES, makeRows, realArguments } from './discover.ts';
 import { type Answer, type BackEnd, type ConformanceCase, must, NotApplicable } from './types.ts';
 
-/** Ids that nobody can have. */
+/** Ids that never exist. */
 const UNKNOWN_IDS = [
   '6f1c1c86-3d0e-4c55-9f5f-0d7b0a6a4b11',
   '00000000-0000-4000-8000-000000000000',
@@ -16,7 +16,7 @@ const UNKNOWN_IDS = [
 const UNKNOWN_TOKEN = 'nobody-ever-gave-this-token-out';
 const knownReasons: ReadonlySet<string> = new Set(reasons);
 
-/** The cases that follow from one call of the contract. */
+/** The cases derived from one call of the contract. */
 export function casesOf(call: Call): ConformanceCase[] {
   const named = (what: string, reason: string, run: ConformanceCase['run']): ConformanceCase => ({
     name: `${call.id}: ${what}`,
@@ -36,12 +36,12 @@ export function casesOf(call: Call): ConformanceCase[] {
 
 type Named = (what: string, reason: string, run: ConformanceCase['run']) => ConformanceCase;
 
-/** A token where the call asks for one. */
+/** A token, if the call requires one. */
 async function tokenFor(call: Call, backEnd: BackEnd): Promise<string | null> {
   return call.auth === 'player' ? (await backEnd.player()).token : null;
 }
 
-/** Arguments that the schema takes and that mean nothing: ids that nobody has. */
+/** Valid arguments without effect: ids that do not exist. */
 function schemaArguments(call: Call): Record<string, unknown> {
   const ids = Object.fromEntries(call.pathParameters.map((name) => [name, UNKNOWN_IDS[0]]));
   const file = call.in === 'multipart' ? { file: new Blob(['no picture']) } : {};
@@ -158,7 +158,7 @@ function changingCases(call: Call, named: Named): ConformanceCase[] {
 }
 
 function tokenCases(call: Call, named: Named): ConformanceCase[] {
-  // Nothing may be set off by asking; what is asked for means nothing.
+  // Requests must have no side effects; the requested ids do not exist.
   const args = schemaArguments(call);
   const mustBeDead = (answer: Answer) => {
     const envelope = envelopeOf(answer);
@@ -199,7 +199,7 @@ function tokenCases(call: Call, named: Named): ConformanceCase[] {
   ];
 }
 
-/** The refusal of arguments against the contract: 422 with a reason, by any name that the contract has. */
+/** Refusal of invalid arguments: 422 with any reason of the contract. */
 function mustBeRefused(answer: Answer, what: string): void {
   const envelope = envelopeOf(answer);
   const { reason } = refusalOf(envelope);
@@ -287,7 +287,7 @@ function idCases(call: Call, named: Named): ConformanceCase[] {
   ];
 }
 
-/** A list of something that is not there may be empty; one thing cannot. */
+/** A list of a missing parent may be empty; a single item must be refused. */
 function isOneThing(call: Call): boolean {
   const { def } = (call.response as $ZodTypes)._zod;
   return call.method !== 'GET' || (def.type === 'object' && !('rows' in def.shape));
@@ -313,7 +313,7 @@ function idempotencyCase(call: Call, named: Named): ConformanceCase {
   );
 }
 
-/** Every instant of an answer must be one: the schema alone takes any text. */
+/** Every instant of a response must be valid: the schema alone accepts any text. */
 function instantsMustRead(schema: $ZodType, value: unknown, path: string): void {
   if (value === null || value === undefined) return;
   if (schema === instant) {

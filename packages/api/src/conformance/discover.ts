@@ -21,7 +21,7 @@ import { argumentsOf } from './bad-arguments.ts';
 import { type BackEnd, Fault, NotApplicable } from './types.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-/** Finds an id that the back end names itself; undefined when it names none. */
+/** Finds an id in the back end's own responses; undefined without one. */
 type Source = (backEnd: BackEnd, token: string | null) => Promise<unknown>;
 
 const firstOf =
@@ -41,7 +41,7 @@ const gameId = firstOf(
 const categoryId = firstOf(
   games.home,
   ({ categories }: { categories: Row[] }) =>
-    // One with games in it, where there is one.
+    // One with games, if there is one.
     [...categories].sort((left, right) => Number(right.gameCount) - Number(left.gameCount)),
   'categoryId',
 );
@@ -50,7 +50,7 @@ const methodId = firstOf(wallet.getPayMethod, itself, 'methodId');
 const promotionId = firstOf(promotions.promotionList, inRows, 'promotionId');
 const recordId = firstOf(promotions.recordList, inRows, 'id');
 
-/** By call: where the arguments of its path come from. */
+/** By call: the source of its path arguments. */
 const sources: Readonly<Record<string, Source>> = {
   [games.gameInfo.id]: gameId,
   [lobby.categoryGames.id]: categoryId,
@@ -79,13 +79,13 @@ const sources: Readonly<Record<string, Source>> = {
   [rebate.rebateInfo.id]: firstOf(rebate.rebateList, inRows, 'id'),
 };
 
-/** Values by the name of an argument, for calls that are made with what their schema takes at least. */
+/** Values by argument name, for calls made with the minimum that their schema accepts. */
 export const EXAMPLES = { operatorCode: 'CUSTOM', keyword: 'a' } as const;
 
 /**
- * Arguments with which a call that only reads can really be made: ids that the back end named itself.
+ * Arguments for a real read call: ids from the back end's own responses.
  *
- * @throws {NotApplicable} when it has nothing to ask about
+ * @throws {NotApplicable} if there is nothing to request
  */
 export async function realArguments(
   backEnd: BackEnd,
@@ -94,10 +94,10 @@ export async function realArguments(
 ): Promise<object> {
   const args = exampleOf(call.request, EXAMPLES) as object;
   const [name] = call.pathParameters;
-  // A choice that the contract names itself is as real as an id that the back end names.
+  // A choice named in the contract is as real as an id from the back end.
   if (name === undefined || argumentsOf(call).get(name)?._zod.def.type === 'enum') return args;
   const id = await sources[call.id]?.(backEnd, token).catch((error: unknown) => {
-    // That the other call falls short is said by a case of its own.
+    // A failure of the other call is reported by a case of its own.
     if (error instanceof Fault)
       throw new NotApplicable(`no ${name} to ask about: ${error.message}`);
     throw error;
@@ -111,7 +111,7 @@ async function forTwoGames(backEnd: BackEnd, act: (id: string) => Promise<unknow
   for (const { gameId: id } of first.rows.slice(0, 2)) await act(id);
 }
 
-/** How a player comes to two rows of a list, where that takes no money. */
+/** How a player gets two rows of a list, if that takes no money. */
 const makers: Readonly<Record<string, (backEnd: BackEnd, token: string | null) => Promise<void>>> =
   {
     [gamePage.favoriteList.id]: (backEnd, token) =>
@@ -127,7 +127,7 @@ const makers: Readonly<Record<string, (backEnd: BackEnd, token: string | null) =
     },
   };
 
-/** Lets a player have two rows of a list, where a few calls do. */
+/** Creates two rows of a player's list, if a few calls can do so. */
 export async function makeRows(backEnd: BackEnd, call: Call, token: string | null): Promise<void> {
   await makers[call.id]?.(backEnd, token).catch((error: unknown) => {
     if (error instanceof Fault) throw new NotApplicable(`no two rows: ${error.message}`);
@@ -148,7 +148,7 @@ export async function someChannel(backEnd: BackEnd, token: string): Promise<PayC
 
 const orders = new WeakMap<BackEnd, Promise<Order>>();
 
-/** A deposit order of the player, left unpaid; the same one each time. */
+/** An unpaid deposit order of the player; the same one each time. */
 export function makeOrder(backEnd: BackEnd): Promise<Order> {
   const made =
     orders.get(backEnd) ??

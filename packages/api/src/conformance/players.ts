@@ -4,7 +4,7 @@ import { codes } from '../envelope.ts';
 import { type Asking, dataOf, type PlayerSource } from './back-end.ts';
 import { Fault, NotApplicable, type Player } from './types.ts';
 
-/** Players who have a token already. */
+/** Players with existing tokens. */
 export function playersByToken(tokens: readonly string[]): PlayerSource {
   const left = [...tokens];
   return {
@@ -15,7 +15,7 @@ export function playersByToken(tokens: readonly string[]): PlayerSource {
   };
 }
 
-/** Players who log in; where the site asks for a captcha, there must be a way to read it. */
+/** Players who log in; if the site requires a captcha, its solution must be readable. */
 export function playersByPassword(
   accounts: readonly { readonly username: string; readonly password: string }[],
 ): PlayerSource {
@@ -54,7 +54,7 @@ export function codesFromInbox(url: string, request: typeof fetch = fetch): Read
 
 const PASSWORD = 'Conform.1';
 
-/** A number of the site's country that nobody is likely to have. */
+/** A number of the site's country that is most likely unused. */
 function somePhone(countryCode: string, random: () => number): string {
   const digits = (count: number) =>
     Array.from({ length: count }, () => Math.floor(random() * 10)).join('');
@@ -63,7 +63,7 @@ function somePhone(countryCode: string, random: () => number): string {
   return `09${digits(9)}`;
 }
 
-/** New players, signed up with a phone whose messages can be read. */
+/** New players, signed up with a phone whose messages are readable. */
 export function playersBySignUp(
   readCode: ReadCode,
   random: () => number = Math.random,
@@ -114,7 +114,7 @@ export function captchasFromInbox(
   };
 }
 
-/** A login by password, with a captcha where one is asked for; null when nobody can read it. */
+/** A login by password, with a captcha if one is required; null if its solution is not readable. */
 export async function logIn(
   backEnd: Asking,
   { username = '', password = '' }: Pick<Player, 'username' | 'password'>,

@@ -7,7 +7,7 @@ export interface CaseResult {
   readonly name: string;
   readonly reason: string;
   readonly outcome: 'passed' | 'failed' | 'notApplicable';
-  /** What fails, or why it cannot be checked; empty when it passed. */
+  /** Why it fails, or why it cannot be checked; empty if it passed. */
   readonly problem: string;
 }
 
@@ -16,14 +16,14 @@ export interface ConformanceReport {
   readonly passed: number;
   readonly failed: number;
   readonly notApplicable: number;
-  /** Calls of the contract that were not asked for, since they are planned: `METHOD path`. */
+  /** Calls of the contract that were skipped, since they are planned: `METHOD path`. */
   readonly planned: readonly string[];
 }
 
 export interface CaseSelection {
-  /** Also ask for what our own server does not answer yet. */
+  /** Whether to include calls that our own server does not implement yet. */
   readonly planned?: boolean;
-  /** Only cases whose name has one of these in it. */
+  /** Only cases whose name contains one of these. */
   readonly only?: readonly string[];
   readonly calls?: readonly Call[];
 }

@@ -1,12 +1,12 @@
 import type { Call, RequestOf } from '../calls/define.ts';
 import type { Envelope } from '../envelope.ts';
 
-/** What came back, as it came. */
+/** The raw response. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The body, where it is an envelope of `code` and `msg`. */
+  /** The body, if it is an envelope of `code` and `msg`. */
   readonly envelope: Envelope | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface SendOptions {
   /** Null or absent: without a token. */
   readonly token?: string | null;
   readonly lang?: string;
-  /** Absent: a new one where the call needs one. Null: none. */
+  /** Absent: a new one if the call requires one. Null: none. */
   readonly idempotencyKey?: string | null;
   /** Absent: that of the suite, one for all of its calls. Null: none. */
   readonly deviceId?: string | null;
@@ -24,47 +24,47 @@ export interface SendOptions {
 
 export interface Player {
   readonly token: string;
-  /** Known where the player logged in by them. */
+  /** Known if the player logged in with them. */
   readonly username?: string | undefined;
   readonly password?: string | undefined;
 }
 
-/** A back end that is looked at. */
+/** A back end under test. */
 export interface BackEnd {
-  /** Makes a call with any arguments, and takes whatever comes back. */
+  /** Makes a call with any arguments, and returns any response. */
   send(call: Call, args?: object, options?: SendOptions): Promise<Answer>;
   /**
    * Data of a call that must succeed.
-   * @throws {Fault} when it does not
+   * @throws {Fault} otherwise
    */
   ask<C extends Call>(call: C, args: RequestOf<C>, options?: SendOptions): Promise<unknown>;
-  /** Fetches a path below the base that no call of the contract has. */
+  /** Fetches a path below the base outside of the contract. */
   fetchPath(path: string, init?: RequestInit): Promise<Answer>;
   /**
-   * A player to ask as; the same one each time.
-   * @throws {NotApplicable} when the suite was given no way to have one
+   * A player for requests; the same one each time.
+   * @throws {NotApplicable} if the suite has no source of players
    */
   player(): Promise<Player>;
-  /** Another player, whose things are nobody else's business. */
+  /** Another player, for tests of access control. */
   otherPlayer(): Promise<Player>;
-  /** A session of its own, to be ended. */
+  /** A separate session, to be ended. */
   newSession(): Promise<Player>;
-  /** A captcha with its answer; null where the suite was given no way to read one. */
+  /** A captcha with its answer; null if the suite has no way to read one. */
   captcha(): Promise<{ readonly uuid: string; readonly code: string } | null>;
 }
 
 export interface ConformanceCase {
-  /** Distinct; begins with the id of the call, or with what it is about. */
+  /** Unique; begins with the id of the call, or with the topic. */
   readonly name: string;
-  /** Why it is asked: what breaks without it, or where it is written. */
+  /** The reason for the case: what breaks without it, or where it is documented. */
   readonly reason: string;
-  /** The call that it is about; absent for the rules of all. */
+  /** The call concerned; absent for general rules. */
   readonly call?: Call;
-  /** @throws {Fault} when the back end fails, {NotApplicable} when it cannot be checked */
+  /** @throws {Fault} if the back end fails, {NotApplicable} if it cannot be checked */
   run(backEnd: BackEnd): Promise<void>;
 }
 
-/** Where the back end falls short. */
+/** A failure of the back end. */
 export class Fault extends Error {
   override readonly name = 'Fault';
 }
@@ -74,7 +74,7 @@ export class NotApplicable extends Error {
   override readonly name = 'NotApplicable';
 }
 
-/** @throws {Fault} when `condition` does not hold */
+/** @throws {Fault} unless `condition` holds */
 export function must(condition: unknown, fault: string): asserts condition {
   if (!condition) throw new Fault(fault);
 }

@@ -15,7 +15,7 @@ export const activity = z.object({
   /** Address of the art, 16:7, without text; `?w=720|1440`. */
   image: z.string(),
   color: z.string(),
-  /** What it gives, in one line. */
+  /** The reward, in one line. */
   text: z.string(),
   status: z.enum(offerStatuses),
   button: z.enum(privilegeButtons),
@@ -24,14 +24,17 @@ export const activity = z.object({
 });
 export type Activity = z.output<typeof activity>;
 
-/** An activity in full, with how far the player is. */
+/** An activity in full, with the player's progress. */
 export const activityDetail = z.extend(activity, {
   /** Rules as HTML; sanitised before they are shown (S24). */
   content: z.string(),
   prize: money,
-  /** Does taking part ask for a code? */
+  /** Whether a code is required. */
   needsCode: z.boolean(),
-  /** `attend`: the days of the site's calendar on which the player took part, and how many are asked. */
+  /**
+   * `attend`: the days of the site's calendar on which the player took part, and the required
+   * number.
+   */
   attendedDays: z.array(z.string()),
   requiredDays: z.number(),
   /** `apply`: the state of the application; null before there is one. */

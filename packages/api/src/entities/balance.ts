@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { money } from './common.ts';
 
 /**
- * Where the player's money is (domain: accounts). `balance` is the wallet alone;
- * the six amounts add up to `total` at every moment.
+ * The player's money by location (domain: accounts). `balance` is the wallet alone; the six amounts
+ * add up to `total` at every moment.
  */
 export const balanceInfo = z.object({
   balance: money,
@@ -16,7 +16,7 @@ export const balanceInfo = z.object({
 });
 export type BalanceInfo = z.output<typeof balanceInfo>;
 
-/** Which parts of the wallet are open (specification: Entities and their fields; product decision 11). */
+/** Enabled parts of the wallet (specification: Entities and their fields; product decision 11). */
 export const walletParams = z.object({
   openStatus: z._default(z.boolean(), false),
   manualDepositOpenStatus: z._default(z.boolean(), false),

@@ -28,11 +28,11 @@ export type BillRound = z.output<typeof billRound>;
 
 /** One change of the wallet in full. */
 export const billDetail = z.extend(bill, {
-  /** The kind under which the specification (Entities and their fields) knows it; null for bonuses and rebates. */
+  /** The kind in the specification (Entities and their fields); null for bonuses and rebates. */
   transaction: z.nullable(z.enum(transactionKinds)),
-  /** Order, withdrawal, session or record that it belongs to. */
+  /** The related order, withdrawal, session or record. */
   reference: z.string(),
-  /** For games: what was played between this transfer and the one before it, newest first. */
+  /** For games: the rounds between this transfer and the previous one, newest first. */
   rounds: z.array(billRound),
 });
 export type BillDetail = z.output<typeof billDetail>;
@@ -50,7 +50,7 @@ export const billPeriods = [
 ] as const;
 export type BillPeriod = (typeof billPeriods)[number];
 
-/** What came into the wallet and what went out of it over a period. */
+/** The amounts into and out of the wallet over a period. */
 export const billAnalysis = z.object({
   period: z.enum(billPeriods),
   /** First and last day, in the site's zone. */
@@ -65,7 +65,7 @@ export const billAnalysis = z.object({
       type: z.enum(billTypes),
       in: money,
       out: money,
-      /** How many bills. */
+      /** Number of bills. */
       count: z.number(),
     }),
   ),

@@ -15,32 +15,32 @@ export const bonus = z.object({
   kind: z.enum(bonusKinds),
   state: z.enum(bonusStates),
   amount: money,
-  /** The member level by which it was reckoned. */
+  /** The member level used for the calculation. */
   level: z.number(),
-  /** From when it can be claimed. */
+  /** Start of the claim period. */
   releaseTime: instant,
-  /** When it came into the wallet, by a claim or by the system; null before. */
+  /** When it was credited to the wallet, by a claim or by the system; null before. */
   issuedTime: z.nullable(instant),
-  /** When it is lost without a claim; null for what needs none. */
+  /** When it expires without a claim; null if none is required. */
   expiresAt: z.nullable(instant),
 });
 export type Bonus = z.output<typeof bonus>;
 
-/** What one kind of bonus gives at the player's level, and what it asks. */
+/** One kind of bonus at the player's level, with its requirements. */
 export const bonusOffer = z.object({
   kind: z.enum(bonusKinds),
-  /** At the player's level now. */
+  /** Amount at the player's current level. */
   amount: money,
-  /** Valid bets that it asks, and those there are in its period; zero is not asked. */
+  /** Required valid bets, and those in the current period; zero means no requirement. */
   requiredBets: money,
   currentBets: money,
-  /** When the next one is released; null when that hangs on what the player does. */
+  /** When the next one is released; null if that depends on the player. */
   nextReleaseTime: z.nullable(instant),
-  /** The one that can be claimed now; null without one. */
+  /** The bonus that can be claimed now; null without one. */
   claimable: z.nullable(bonus),
 });
 
-/** All bonuses of the system as they stand for the player (`levelBonus/getDetail`). */
+/** The current state of all bonuses of the system for the player (`levelBonus/getDetail`). */
 export const bonusOverview = z.object({
   level: z.number(),
   levelName: z.string(),

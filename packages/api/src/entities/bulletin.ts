@@ -15,8 +15,9 @@ export type Bulletin = z.output<typeof bulletin>;
 export type BulletinDetail = z.output<typeof bulletinDetail>;
 
 /**
- * What home shows once a calendar day, or again when it differs from what was shown last (specification: States and transitions):
- * compare `date` and `notification` with what is stored.
+ * The daily notification, shown once a calendar day, or again when it differs from the last one
+ * shown (specification: States and transitions): compare `date` and `notification` with the stored
+ * values.
  */
 export const dailyNotification = z.object({
   /** Today at the site, `YYYY-MM-DD`. */
@@ -28,7 +29,10 @@ export const dailyNotification = z.object({
       title: z.string(),
       /** HTML; sanitised before it is shown (S24). */
       content: z.string(),
-      /** A path of the route table (specification: Screens and routes), with its query; empty when it leads nowhere. */
+      /**
+       * A path of the route table (specification: Screens and routes), with its query; empty
+       * without a link.
+       */
       link: z.string(),
     }),
   ),

@@ -7,7 +7,7 @@ export type { Locale } from '../constants.ts';
 
 /**
  * An amount of money on the wire: a decimal string in the site's currency, such as `"1234.50"`
- * (product decision 3). Inside, amounts are bigint minor units; see `rules/amount`.
+ * (product decision 3). Internally, amounts are bigint minor units; see `rules/amount`.
  */
 export const money = z.string().check(z.regex(DECIMAL));
 export type Money = z.output<typeof money>;
@@ -21,14 +21,14 @@ export const unsignedMoney = money.check(z.refine((text) => !text.startsWith('-'
 export const instant = z.union([z.string(), z.number()]);
 export type Instant = z.output<typeof instant>;
 
-/** Milliseconds since 1970 of an instant on the wire; NaN when it is not one. */
+/** Milliseconds since 1970 of an instant on the wire; NaN if invalid. */
 export function instantMs(value: Instant): number {
   if (typeof value === 'number' || /^\d{10}$/.test(value)) return Number(value) * 1000;
   if (/^\d{13}$/.test(value)) return Number(value);
   return Date.parse(value);
 }
 
-/** Ids are opaque strings; a number is read as one. */
+/** Ids are opaque strings; a number is converted to one. */
 export const id = z.pipe(
   z.union([z.string().check(z.minLength(1), z.maxLength(64)), z.number()]),
   z.transform((value) => String(value)),
@@ -40,7 +40,7 @@ export const paging = {
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
 };
 
-/** A list on the wire: the page's rows, and how many there are in all. */
+/** A list on the wire: the page's rows, and the total number. */
 export function listOf<T extends z.ZodMiniType>(row: T) {
   return z.object({ rows: z.array(row), total: z.number() });
 }
@@ -49,9 +49,12 @@ export interface List<T> {
   total: number;
 }
 
-/** A title in each language; what is missing falls back to the entity's plain name (specification: Entities and their fields). */
+/**
+ * A title per locale; a missing one falls back to the entity's plain name
+ * (specification: Entities and their fields).
+ */
 export const titles = z.partialRecord(locale, z.string());
 export type Titles = z.output<typeof titles>;
 
-/** The request of a call that takes nothing. */
+/** The request of a call without arguments. */
 export const nothing = z.object({});

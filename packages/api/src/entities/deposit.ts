@@ -9,7 +9,7 @@ export const payBank = z.extend(supportBank, {
 });
 export type PayBank = z.output<typeof payBank>;
 
-/** An account of the site to which players transfer money by themselves. */
+/** An account of the site to which players transfer money themselves. */
 export const payee = z.object({
   bankName: z.string(),
   accountName: z.string(),
@@ -17,13 +17,16 @@ export const payee = z.object({
 });
 export type Payee = z.output<typeof payee>;
 
-/** A deposit order on a bank-transfer or QR channel: to whom, and with which reference (product decision 7). */
+/**
+ * A deposit order on a bank-transfer or QR channel: the recipient and the reference
+ * (product decision 7).
+ */
 export const transferOrder = z.extend(order, {
-  /** Null on a channel that is paid by QR alone. */
+  /** Null on a channel with QR only. */
   payee: z.nullable(payee),
-  /** What the QR code says; the app draws it. Null on a channel without one. */
+  /** Content of the QR code, which the app draws. Null on a channel without one. */
   qrCode: z.nullable(z.string()),
-  /** What the player writes into the transfer, so that it finds its order. */
+  /** The reference of the transfer, which identifies its order. */
   reference: z.string(),
 });
 export type TransferOrder = z.output<typeof transferOrder>;
@@ -32,14 +35,14 @@ export type TransferOrder = z.output<typeof transferOrder>;
 export const depositOffer = z.object({
   activityId: id,
   activityName: z.string(),
-  /** What it gives, in one line. */
+  /** The reward, in one line. */
   text: z.string(),
   /** Percent of the deposit, such as `"20.00"`. */
   bonusPercent: z.string(),
   minAmount: money,
-  /** Most that it adds. */
+  /** Maximum bonus. */
   maxBonus: money,
-  /** Turnover that is asked for: times deposit and bonus. */
+  /** Required turnover: times deposit and bonus. */
   askBetMultiple: z.number(),
   deadline: instant,
 });
@@ -56,22 +59,25 @@ export const depositAccount = z.object({
   payeeName: z.string(),
   payeeAccount: z.string(),
   payeePhone: z.string(),
-  /** What the QR code says; null when the account has none. */
+  /** Content of the QR code; null if the account has none. */
   qrCode: z.nullable(z.string()),
   minAmount: money,
   maxAmount: money,
-  /** From which kinds of account it takes money. */
+  /** The accepted kinds of source accounts. */
   memberAccountTypes: z.array(z.enum(memberAccountTypes)),
 });
 export type DepositAccount = z.output<typeof depositAccount>;
 
-/** A transfer that the player made by themselves and hands in with a receipt (specification: Entities and their fields, manual deposit). */
+/**
+ * A transfer that the player made and submits with a receipt
+ * (specification: Entities and their fields, manual deposit).
+ */
 export const manualDeposit = z.object({
   submissionId: id,
   depositAccount: id,
   payeeName: z.string(),
   bankName: z.string(),
-  /** The wallet or account it was paid from, but for its last four digits hidden. */
+  /** The source wallet or account, masked except for its last four digits. */
   payerAccount: z.string(),
   memberAccountType: z.enum(memberAccountTypes),
   depositTime: instant,
@@ -92,7 +98,7 @@ export const walletBulletin = z.object({
   title: z.string(),
   /** HTML; sanitised before it is shown (S24). */
   content: z.string(),
-  /** The page that shows it. */
+  /** The page where it is shown. */
   place: z.enum(['wallet', 'deposit', 'withdrawal']),
   publishedAt: instant,
 });

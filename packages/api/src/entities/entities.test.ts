@@ -5,7 +5,7 @@ import * as entities from './index.ts';
 
 const fieldsOf = (schema: unknown) => Object.keys((schema as $ZodObject)._zod.def.shape);
 
-/** The fields that the specification (Entities and their fields) names, by what carries them. */
+/** The fields that the specification (Entities and their fields) names, by entity. */
 const named: readonly [what: string, schema: unknown, fields: string][] = [
   [
     'site info',

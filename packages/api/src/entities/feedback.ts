@@ -7,7 +7,7 @@ export const serviceContact = z.object({
   contactId: id,
   kind: z.enum(['chat', 'phone', 'email', 'facebook', 'telegram', 'line']),
   name: z.string(),
-  /** As a person reads it: the number, the address, the name. */
+  /** Display text: the number, the address, the name. */
   value: z.string(),
   /** http, https, tel or mailto (S24). */
   link: z.string(),
@@ -18,11 +18,11 @@ export type ServiceContact = z.output<typeof serviceContact>;
 
 export const feedbackStates = ['open', 'answered'] as const;
 
-/** What a player wrote to customer service, with what was answered. */
+/** A player's message to customer service, with its answers. */
 export const feedback = z.object({
   feedbackId: id,
   content: z.string(),
-  /** How the player wants to be reached. */
+  /** The player's preferred contact. */
   contact: z.string(),
   images: z.array(uploadedImage),
   createdAt: instant,

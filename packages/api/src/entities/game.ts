@@ -15,12 +15,12 @@ export const gameSummary = z.object({
   makerId: id,
   makerName: z.string(),
   categoryId: id,
-  /** Address of the cover, 3:4; `?w=120|240|480` chooses the width. */
+  /** Address of the cover, 3:4; `?w=120|240|480` selects the width. */
   cover: z.string(),
   /** Dominant colour of the cover (`#rrggbb`), shown until it has loaded. */
   coverColor: z.string(),
   badge: z.nullable(z.enum(gameBadges)),
-  /** How often it is played: rounds in the last day, as its provider reports them. */
+  /** Popularity: rounds in the last day, as its provider reports them. */
   playCount: z.number(),
   status: z.enum(gameStatuses),
 });
@@ -48,7 +48,7 @@ export type Maker = z.output<typeof maker>;
 /** A game that the player has played. */
 export const playedGame = z.extend(gameSummary, {
   lastPlayedAt: instant,
-  /** The money in it and in transit to it; null when it is not open. */
+  /** The money in it and in transit to it; null if it is not open. */
   inGame: z.nullable(money),
 });
 export type PlayedGame = z.output<typeof playedGame>;
@@ -68,15 +68,15 @@ export const banner = z.object({
 });
 export type Banner = z.output<typeof banner>;
 
-/** All that the first screen of home needs, in one answer. */
+/** All data of home's first screen, in one response. */
 export const homePage = z.object({
   banners: z.array(banner),
   categories: z.array(category),
   makers: z.array(maker),
-  /** Games that the player played last; empty without a token. */
+  /** The player's latest games; empty without a token. */
   recentGames: z.array(playedGame),
   newGames: z.array(gameSummary),
-  /** How many games are new in all. */
+  /** Total number of new games. */
   newGameCount: z.number(),
   hotGames: z.array(gameSummary),
   /** First page of all games, most played first. */
@@ -100,30 +100,30 @@ export const gameSession = z.object({
   gameId: id,
   gameName: z.string(),
   state: z.enum(sessionStates),
-  /** What was moved from the wallet into the game so far. */
+  /** Amount moved from the wallet into the game so far. */
   movedIn: money,
   /** The money in the game and in transit, as far as the platform knows. */
   inGame: money,
-  /** What came back to the wallet at the end; null before. */
+  /** Amount returned to the wallet at the end; null before. */
   recovered: z.nullable(money),
   staked: money,
   won: money,
   startedAt: instant,
   endedAt: z.nullable(instant),
-  /** When the platform tries again to bring the money back; null when nothing is outstanding. */
+  /** When the platform retries the return of the money; null if nothing is outstanding. */
   retryAt: z.nullable(instant),
 });
 export type GameSession = z.output<typeof gameSession>;
 
-/** What opening a game answers. */
+/** Response to opening a game. */
 export const launch = z.object({
   sessionId: id,
-  /** Address for the frame; good once, for 60 s. */
+  /** Address for the frame; valid once, for 60 s. */
   launchUrl: z.string(),
   /** Origin whose messages the host accepts (S26). */
   gameOrigin: z.string(),
   movedIn: money,
-  /** What an earlier session gave back before this one was opened; null when there was none. */
+  /** Amount that an earlier session returned before this one was opened; null without one. */
   collected: z.nullable(money),
 });
 export type Launch = z.output<typeof launch>;

@@ -1,29 +1,29 @@
 import * as z from 'zod/mini';
 import { money } from './common.ts';
 
-/** A member level with what it brings (specification: Roles and permissions). */
+/** A member level with its benefits (specification: Roles and permissions). */
 export const memberLevel = z.object({
   level: z.number(),
   name: z.string(),
-  /** Lifetime valid bets that reach it. */
+  /** Required lifetime valid bets. */
   requiredBets: money,
   upgradeBonus: money,
   monthlyBonus: money,
-  /** Valid bets in the month before that the monthly bonus asks. */
+  /** Valid bets in the previous month that the monthly bonus requires. */
   monthlyRequiredBets: money,
   birthdayBonus: money,
   isHighest: z.boolean(),
 });
 export type MemberLevel = z.output<typeof memberLevel>;
 
-/** How far the player is from the next level (`getNextLevelSchedule`). */
+/** The player's progress towards the next level (`getNextLevelSchedule`). */
 export const levelSchedule = z.object({
   level: z.number(),
   levelName: z.string(),
   /** Null at the highest level. */
   nextLevel: z.nullable(z.number()),
   nextLevelName: z.nullable(z.string()),
-  /** Lifetime valid bets: those there are, those the next level asks, those that are missing. */
+  /** Lifetime valid bets: current, required by the next level, and missing. */
   currentBets: money,
   requiredBets: z.nullable(money),
   remainingBets: money,

@@ -11,7 +11,7 @@ export const navigationTag = z.object({
 });
 export type NavigationTag = z.output<typeof navigationTag>;
 
-/** A round that was won by somebody. */
+/** A round that a player won. */
 export const latestWin = z.object({
   winId: id,
   gameId: id,
@@ -19,7 +19,9 @@ export const latestWin = z.object({
   titles: z.optional(titles),
   cover: z.string(),
   coverColor: z.string(),
-  /** The winner's phone, hidden but for two digits at the start and three at the end: `09•• 317`. */
+  /**
+   * The winner's phone, masked except for two digits at the start and three at the end: `09•• 317`.
+   */
   player: z.string(),
   /** What the round paid. */
   amount: money,

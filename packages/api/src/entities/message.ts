@@ -14,7 +14,10 @@ export const message = z.object({
   summary: z.string(),
   read: z.boolean(),
   createdAt: instant,
-  /** A path of the route table (specification: Screens and routes), with its query; empty when it leads nowhere (S25). */
+  /**
+   * A path of the route table (specification: Screens and routes), with its query; empty without a
+   * link (S25).
+   */
   link: z.string(),
 });
 export type Message = z.output<typeof message>;
@@ -25,11 +28,11 @@ export const messageDetail = z.extend(message, {
 });
 export type MessageDetail = z.output<typeof messageDetail>;
 
-/** How many messages of a kind are unread, with the last one of the kind. */
+/** Unread count of one kind of messages, with the latest message of the kind. */
 export const unreadMessages = z.object({
   kind: z.enum(messageKinds),
   number: z.number(),
-  /** Empty when the kind has no message. */
+  /** Empty if the kind has no message. */
   latestTitle: z.string(),
   latestAt: z.nullable(instant),
 });

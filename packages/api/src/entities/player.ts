@@ -3,7 +3,7 @@ import { id, instant } from './common.ts';
 
 export const genders = ['male', 'female', 'unknown', 'custom'] as const;
 
-/** The player as they see themselves (specification: Entities and their fields, profile). */
+/** The player's own view of their account (specification: Entities and their fields, profile). */
 export const userInfo = z.object({
   userId: id,
   username: z.string(),
@@ -13,7 +13,7 @@ export const userInfo = z.object({
   /** `YYYY-MM-DD`, or empty while it is not set; it can be set once (specification: Validation rules). */
   birthday: z.string(),
   email: z.string(),
-  /** As the player may see it: masked in the middle. */
+  /** Masked in the middle. */
   phoneNumber: z.string(),
   avatar: z.string(),
   /** False before a social login has bound its phone, which is empty until then (product decision 21). */

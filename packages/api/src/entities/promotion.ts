@@ -13,14 +13,17 @@ export const promotionStatuses = [
 ] as const;
 export type PromotionStatus = (typeof promotionStatuses)[number];
 
-/** What the button of a promotion or an activity offers (specification: States and transitions). */
+/** The action of a promotion's or an activity's button (specification: States and transitions). */
 export const privilegeButtons = ['confirmAttend', 'attended', 'claim', 'claimed'] as const;
 export type PrivilegeButton = (typeof privilegeButtons)[number];
 
-/** Is an offer open for joining? */
+/** Whether an offer is open for joining. */
 export const offerStatuses = ['upcoming', 'open', 'ended'] as const;
 
-/** A promotion that can be joined: money is moved into it, a bonus is added, conditions are asked. */
+/**
+ * A promotion that can be joined: the player transfers money into it, receives a bonus, and must
+ * meet conditions.
+ */
 export const gamePromotion = z.object({
   promotionId: id,
   promotionName: z.string(),
@@ -29,25 +32,25 @@ export const gamePromotion = z.object({
   /** Address of the art, 16:7, without text; `?w=720|1440`. */
   image: z.string(),
   color: z.string(),
-  /** What it gives, in one line. */
+  /** The reward, in one line. */
   text: z.string(),
   /** Where it can be played: names of makers or categories. */
   platform: z.string(),
   status: z.enum(offerStatuses),
   button: z.enum(privilegeButtons),
-  /** Range of the amount that is moved in (specification: Validation rules). */
+  /** Range of the transferred amount (specification: Validation rules). */
   minAmount: money,
   maxAmount: money,
-  /** Bonus in percent of what is moved in, such as `"100.00"`; and the most that it can be. */
+  /** Bonus in percent of the transferred amount, such as `"100.00"`; and its maximum. */
   bonusPercent: z.string(),
   maxBonus: money,
   startTime: instant,
-  /** When it can no longer be joined. */
+  /** End of the joining period. */
   endTime: instant,
 });
 export type GamePromotion = z.output<typeof gamePromotion>;
 
-/** How much of a bet counts towards the turnover. */
+/** Contribution of a bet to the turnover. */
 export const promotionWeight = z.object({
   categoryId: id,
   categoryName: z.string(),
@@ -55,17 +58,17 @@ export const promotionWeight = z.object({
   percent: z.string(),
 });
 
-/** A promotion with its terms. A condition of zero is not asked. */
+/** A promotion with its terms. Zero means no condition. */
 export const gamePromotionDetail = z.extend(gamePromotion, {
   /** Terms as HTML; sanitised before they are shown (S24). */
   content: z.string(),
-  /** Does joining ask for a promotion code? */
+  /** Whether joining requires a promotion code. */
   needsCode: z.boolean(),
-  /** Turnover that is asked for: times transfer and bonus. */
+  /** Required turnover: times transfer and bonus. */
   askBetMultiple: z.number(),
   askNetwinAmount: money,
   askBalance: money,
-  /** Under this balance the promotion can be unlocked. */
+  /** Below this balance the promotion can be unlocked. */
   releaseConditionsAmount: money,
   /** Days from joining to the deadline. */
   days: z.number(),
@@ -87,12 +90,12 @@ export const promotionRecord = z.object({
   color: z.string(),
   platform: z.string(),
   status: z.enum(promotionStatuses),
-  /** 1 when it can be settled now (specification: States and transitions). */
+  /** 1 if it can be settled now (specification: States and transitions). */
   buttonStatus: z.union([z.literal(0), z.literal(1)]),
-  /** What the player moved in, and what was added to it. */
+  /** The transferred amount, and the bonus. */
   principalAmount: money,
   bonusAmount: money,
-  /** Turnover, net win and balance: what is asked for, and what there is. Zero is not asked. */
+  /** Turnover, net win and balance: required and current. Zero means no requirement. */
   askBetAmount: money,
   currentBetAmount: money,
   askNetwinAmount: money,
@@ -100,9 +103,9 @@ export const promotionRecord = z.object({
   askBalance: money,
   currentBalance: money,
   releaseConditionsAmount: money,
-  /** How much of the balance is in a game. */
+  /** The part of the balance that is in a game. */
   inGame: money,
-  /** Free spins that are left; voided at its end. */
+  /** Remaining free spins; voided at its end. */
   freeSpins: z.number(),
   deadline: instant,
   participationTime: instant,
@@ -110,14 +113,14 @@ export const promotionRecord = z.object({
   endTime: z.nullable(instant),
   /** When it settles automatically; null if it does not. */
   autoSettlementTime: z.nullable(instant),
-  /** What settling paid into the wallet; null unless it is settled. */
+  /** Amount that settling paid into the wallet; null unless it is settled. */
   settledAmount: z.nullable(money),
 });
 export type PromotionRecord = z.output<typeof promotionRecord>;
 
 /** A joined promotion with its games. */
 export const promotionRecordDetail = z.extend(promotionRecord, {
-  /** The first of the games that count; all of them by `gamePromotion/game/list`. */
+  /** The first of the eligible games; all of them by `gamePromotion/game/list`. */
   games: z.array(gameSummary),
   gameCount: z.number(),
   weights: z.array(promotionWeight),
@@ -131,7 +134,7 @@ export const settleRecord = z.object({
   id,
   buttonStatus: z.union([z.literal(0), z.literal(1)]),
   promotionName: z.string(),
-  /** What settling would pay. */
+  /** Amount that settling would pay. */
   amount: money,
 });
 export type SettleRecord = z.output<typeof settleRecord>;
@@ -141,10 +144,10 @@ export const promotionBill = z.object({
   billId: id,
   /** Finer kind, such as `promo.join`, `round.bet`, `round.win`, `promo.settle`. */
   kind: z.string(),
-  /** Signed: what the promotion's balance gained or lost. */
+  /** Signed change of the promotion's balance. */
   amount: money,
   balanceAfter: money,
-  /** How much of it counts towards the turnover. */
+  /** The part that counts towards the turnover. */
   countedBet: money,
   /** The related game; empty without one. */
   subject: z.string(),
@@ -152,7 +155,7 @@ export const promotionBill = z.object({
 });
 export type PromotionBill = z.output<typeof promotionBill>;
 
-/** What joining with an amount would mean. */
+/** A preview of joining with an amount. */
 export const participationPreview = z.object({
   amount: money,
   bonusAmount: money,
@@ -161,29 +164,29 @@ export const participationPreview = z.object({
   askBalance: money,
   releaseConditionsAmount: money,
   deadline: instant,
-  /** What is left in the wallet. */
+  /** The remaining wallet balance. */
   balanceAfter: money,
 });
 export type ParticipationPreview = z.output<typeof participationPreview>;
 
-/** What ending a promotion in each of the three ways would do with its balance now. */
+/** A preview of the three ways to end a promotion, with its current balance. */
 export const endingPreview = z.object({
   /** The money in a game, which is collected first. */
   inGame: money,
   settle: z.object({
     possible: z.boolean(),
-    /** What it would pay into the wallet. */
+    /** Amount that it would pay into the wallet. */
     amount: money,
     voidedFreeSpins: z.number(),
   }),
   close: z.object({
     possible: z.boolean(),
-    /** True when settling would pay, so that closing gives it up. */
+    /** True if settling would pay, so that closing forfeits it. */
     givesUpSettlement: z.boolean(),
-    /** The player's own part and the bonus part of what becomes void. */
+    /** The player's own part and the bonus part of the voided amount. */
     voidedPrincipal: money,
     voidedBonus: money,
-    /** What comes back, where the site returns the player's own part (product decision 32). */
+    /** The returned amount, if the site returns the player's own part (product decision 32). */
     returned: money,
   }),
   unlock: z.object({ possible: z.boolean(), voided: money }),

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { id, instant, money } from './common.ts';
 
-/** A rebate is issued for claiming, and then claimed or lost (specification: States and transitions); `issued` is credited at once. */
+/**
+ * A rebate is issued for claiming, and then claimed or expired
+ * (specification: States and transitions); `issued` is credited at once.
+ */
 export const rebateStates = ['pending', 'claimed', 'expired', 'issued'] as const;
 
-/** What one category of games gave in a period. */
+/** The rebate of one category of games in a period. */
 export const rebateLine = z.object({
   categoryId: id,
   categoryName: z.string(),
@@ -31,7 +34,7 @@ export type Rebate = z.output<typeof rebate>;
 export const rebateDetail = z.extend(rebate, { lines: z.array(rebateLine) });
 export type RebateDetail = z.output<typeof rebateDetail>;
 
-/** The period that is open, reckoned so far, and what can be claimed. */
+/** The open period, as calculated so far, and the claimable amount. */
 export const rebateOverview = z.object({
   period: z.string(),
   /** An estimate until the period closes. */
@@ -40,7 +43,7 @@ export const rebateOverview = z.object({
   /** When the open period is issued. */
   nextIssueTime: instant,
   claimableAmount: money,
-  /** The least amount that is issued. */
+  /** The minimum amount that is issued. */
   minAmount: money,
 });
 export type RebateOverview = z.output<typeof rebateOverview>;

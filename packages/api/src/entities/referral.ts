@@ -10,19 +10,21 @@ export const referralOverview = z.object({
   qualifiedCount: z.number(),
   earnedAmount: money,
   claimableAmount: money,
-  /** What a referred player must deposit and bet before the referrer is paid, and how much that is. */
+  /**
+   * Deposits and bets that a referred player must make before the referrer is paid, and the reward.
+   */
   requiredDeposits: money,
   requiredBets: money,
   reward: money,
-  /** Percent of their valid bets that is paid monthly from then on, such as `"0.05"`. */
+  /** Percent of their valid bets that is paid monthly afterwards, such as `"0.05"`. */
   monthlyRate: z.string(),
 });
 export type ReferralOverview = z.output<typeof referralOverview>;
 
-/** Somebody who came by the player's code. */
+/** A player who signed up with the player's code. */
 export const referredPlayer = z.object({
   referralId: id,
-  /** Their phone, hidden but for two digits at the start and three at the end. */
+  /** Their phone, masked except for two digits at the start and three at the end. */
   player: z.string(),
   state: z.enum(['registered', 'qualified']),
   deposits: money,

@@ -6,7 +6,7 @@ export type SiteDocumentName = (typeof siteDocumentNames)[number];
 
 export const siteDocument = z.object({
   name: z.enum(siteDocumentNames),
-  /** HTML; sanitised before it is shown (S24). Empty while the site has not published it. */
+  /** HTML; sanitised before it is shown (S24). Empty until the site has published it. */
   content: z.string(),
 });
 export type SiteDocument = z.output<typeof siteDocument>;

@@ -5,11 +5,14 @@ import { locale, money } from './common.ts';
 export const userLevel = z.object({
   level: z.number(),
   name: z.string(),
-  /** Lifetime valid bets that reach it. */
+  /** Required lifetime valid bets. */
   requiredBets: money,
 });
 
-/** Settings of the site (specification: Entities and their fields). Everything that a site may change without a new build. */
+/**
+ * Settings of the site (specification: Entities and their fields): everything that a site may
+ * change without a new build.
+ */
 export const siteInfo = z.object({
   websiteLogo: z.string(),
   websiteName: z.string(),
@@ -39,11 +42,11 @@ export const siteInfo = z.object({
   userLevelList: z.array(userLevel),
   trackingPixelId: z.string(),
   websiteDefaultLanguage: z.union([locale, z.literal('')]),
-  /** Youngest age that may play. An addition. */
+  /** Minimum age. An addition. */
   minimumAge: z._default(z.number(), 21),
-  /** Names the demo, so that the strip can say so (product decision 24). An addition. */
+  /** Identifies the demo, for the strip (product decision 24). An addition. */
   demo: z._default(z.boolean(), false),
-  /** Where the sandbox phone can be read, in demo mode only. An addition. */
+  /** Address of the sandbox phone, in demo mode only. An addition. */
   demoPhoneUrl: z.optional(z.string()),
 });
 export type SiteInfo = z.output<typeof siteInfo>;

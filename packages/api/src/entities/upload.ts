@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { id } from './common.ts';
 
-/** What a picture is uploaded for. */
+/** Purpose of an uploaded picture. */
 export const uploadPurposes = ['avatar', 'feedback', 'receipt'] as const;
 
-/** A picture that was uploaded. */
+/** An uploaded picture. */
 export const uploadedImage = z.object({
   imageId: id,
   /**
-   * Where it is shown: below the origin of the API. Of a receipt or of feedback it is good for an
-   * hour, and given to the owner alone (S28); ask again for what it belongs to.
+   * Its address, below the origin of the API. That of a receipt or of feedback is valid for an
+   * hour, and given to the owner alone (S28); reload the subject for a new one.
    */
   url: z.string(),
   /** Pixels. */

@@ -13,7 +13,10 @@ export const payMethod = z.object({
 });
 export type PayMethod = z.output<typeof payMethod>;
 
-/** A channel of a method, with the limits that hold for this player now (specification: Validation rules, deposit). */
+/**
+ * A channel of a method, with the current limits of this player
+ * (specification: Validation rules, deposit).
+ */
 export const payChannel = z.object({
   channelId: id,
   /** Used in the path of `charge` and `recharge`. */
@@ -21,9 +24,9 @@ export const payChannel = z.object({
   channelName: z.string(),
   minAmount: money,
   maxAmount: money,
-  /** What may still be deposited today. */
+  /** Amount that may still be deposited today. */
   remainingAmount: money,
-  /** How many more deposits are allowed today. */
+  /** Number of deposits still allowed today. */
   remainingTimes: z.number(),
 });
 export type PayChannel = z.output<typeof payChannel>;
@@ -41,7 +44,7 @@ export const order = z.object({
   /** Why it failed: `declined`, `expired`; null otherwise. */
   reason: z.nullable(z.string()),
   channelName: z.string(),
-  /** The provider's page, as long as the order can still be paid; null otherwise. */
+  /** The provider's page, while the order can still be paid; null otherwise. */
   payUrl: z.nullable(z.string()),
   createdAt: instant,
   expiresAt: instant,
@@ -56,7 +59,10 @@ export const supportBank = z.object({
 });
 export type SupportBank = z.output<typeof supportBank>;
 
-/** A bank card of the player (specification: Entities and their fields). The number is shown masked, but for its last four digits. */
+/**
+ * A bank card of the player (specification: Entities and their fields). The number is masked,
+ * except for its last four digits.
+ */
 export const bankCard = z.object({
   cardId: id,
   cardholder: z.string(),
@@ -74,7 +80,7 @@ export const bankCard = z.object({
 });
 export type BankCard = z.output<typeof bankCard>;
 
-/** A withdrawal and how far it has come. */
+/** A withdrawal and its progress. */
 export const withdrawal = z.object({
   withdrawalId: id,
   amount: money,
@@ -84,14 +90,17 @@ export const withdrawal = z.object({
   bankName: z.string(),
   lastFour: z.string(),
   requestedAt: instant,
-  /** When it arrives by the rule of the specification (Business constants and limits) (product decision 34). */
+  /**
+   * Expected arrival by the rule of the specification (Business constants and limits)
+   * (product decision 34).
+   */
   arrivesAt: instant,
   approvedAt: z.nullable(instant),
   finishedAt: z.nullable(instant),
 });
 export type Withdrawal = z.output<typeof withdrawal>;
 
-/** What a withdrawal needs to know before it is asked for (product decision 7). */
+/** Data of the withdrawal screen (product decision 7). */
 export const withdrawRequest = z.object({
   balance: money,
   minAmount: money,
@@ -100,7 +109,7 @@ export const withdrawRequest = z.object({
   defaultCardId: z.nullable(id),
   /** The latest unfinished withdrawal; null without one. */
   pending: z.nullable(withdrawal),
-  /** When a withdrawal asked for now would arrive. */
+  /** Expected arrival of a withdrawal requested now. */
   arrivesAt: instant,
   /** Days without payouts (`YYYY-MM-DD`, site zone) in the coming weeks. */
   holidays: z.array(z.string()),
@@ -123,7 +132,7 @@ export const bill = z.object({
   type: z.enum(billTypes),
   /** Finer kind, such as `deposit`, `withdraw.hold`, `maker.in`. */
   kind: z.string(),
-  /** Signed: what the wallet gained or lost. */
+  /** Signed change of the wallet. */
   amount: money,
   balanceAfter: money,
   /** The related game, card or channel; empty without one. */

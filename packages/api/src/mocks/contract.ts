@@ -40,13 +40,13 @@ function give<C extends Call>(call: C, respond: (args: Arguments) => ResponseOf<
   answers.set(call.id, respond);
 }
 
-/** The page of a list that was asked for. */
+/** The requested page of a list. */
 function pageOf<T>(rows: readonly T[], { page = '1', limit = '20' }: Arguments) {
   const from = (Number(page) - 1) * Number(limit);
   return { rows: rows.slice(from, from + Number(limit)), total: rows.length };
 }
 
-/** What has this id, else the first: a made-up server knows every id. */
+/** The item with this id, else the first: the mock server accepts every id. */
 function pick<T>(rows: readonly T[], isIt: (row: T) => boolean): T {
   const found = rows.find(isIt) ?? rows[0];
   if (found === undefined) throw new Error('A list of fixtures is empty');
@@ -260,16 +260,16 @@ give(referral.claimReferral, () =>
   pick(fixtures.referralEarnings, ({ state }) => state === 'claimed'),
 );
 
-// What only says that it was done needs no fixture.
+// A response that only confirms needs no fixture.
 for (const call of [account.onlineTime, auth.logout, messages.readAllMessages])
   give(call, () => ({}));
 
-/** What a made-up server answers to a call: its fixture, else the smallest that its schema takes. */
+/** The mock response of a call: its fixture, else the smallest value of its schema. */
 export function fixtureOf(call: Call, args: Arguments = {}): unknown {
   return answers.get(call.id)?.(args) ?? exampleOf(call.response);
 }
 
-/** A handler for each call of the contract, planned ones too: a whole made-up server. */
+/** A handler for each call of the contract, planned ones included: a complete mock server. */
 export function contractHandlers(options: { base?: string; delayMs?: number } = {}): HttpHandler[] {
   return calls.map((call) => answer(call, (args) => fixtureOf(call, args) as never, options));
 }

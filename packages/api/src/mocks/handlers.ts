@@ -4,8 +4,8 @@ import type { Call, ResponseOf } from '../calls/define.ts';
 import { codes, type Envelope, type Refusal } from '../envelope.ts';
 
 /**
- * An answer of a made-up server to one call of the contract. The body is checked against the
- * contract before it is sent, so that a story cannot show what a real server could never say.
+ * A mock response to one call of the contract. The body is validated against the contract before it
+ * is sent, so that a story cannot show an impossible response.
  */
 export function answer<C extends Call>(
   call: C,
@@ -21,12 +21,12 @@ export function answer<C extends Call>(
   });
 }
 
-/** A refusal of a made-up server: a body code with its reason. */
+/** A mock refusal: a body code with its reason. */
 export function refuse(call: Call, code: number, msg: string, refusal?: Refusal): HttpHandler {
   return handle(call, '*/user-api', async () => ({ code, msg, data: refusal ?? {} }));
 }
 
-/** A call that never comes back, for loading states. */
+/** A call that never resolves, for loading states. */
 export function hang(call: Call): HttpHandler {
   return handle(call, '*/user-api', async () => {
     await delay('infinite');
@@ -34,7 +34,7 @@ export function hang(call: Call): HttpHandler {
   });
 }
 
-/** A call whose connection breaks. */
+/** A call whose connection fails. */
 export function disconnect(call: Call): HttpHandler {
   return method(call)(path(call, '*/user-api'), () => HttpResponse.error());
 }

@@ -37,7 +37,8 @@ describe('amounts: S2, product decision 3', () => {
   });
 
   it('writes what it reads, in every currency', () => {
-    // Twelve digits before the point are the most that an amount has, in a currency without places too.
+    // An amount has at most twelve digits before the point, also in a currency without decimal
+    // places.
     const most = 10n ** 12n - 1n;
     const minor = fc.bigInt({ min: -most, max: most });
     fc.assert(

@@ -2,7 +2,7 @@ import { CURRENCY_EXPONENT_EXCEPTIONS, DECIMAL, DEFAULT_CURRENCY_EXPONENT } from
 import { toAsciiDigits } from './digits.ts';
 import { passes, type RuleResult, violates } from './result.ts';
 
-/** Digits before the decimal point beyond which an amount is nonsense: what a 64-bit ledger can add up. */
+/** Maximum number of digits before the decimal point: what a 64-bit ledger can add up. */
 const MAX_WHOLE_DIGITS = 12;
 
 /** Decimal places of a currency's minor unit. ISO 4217. */
@@ -10,11 +10,12 @@ export const currencyExponent = (currencyCode: string): number =>
   CURRENCY_EXPONENT_EXCEPTIONS[currencyCode.toUpperCase()] ?? DEFAULT_CURRENCY_EXPONENT;
 
 /**
- * Reads a decimal string as minor units, without ever passing through a float (S2).
+ * Parses a decimal string to minor units, without a float (S2).
  *
- * @param text such as `1234.50` or `-3`; zeroes beyond the exponent are allowed, other digits are not
+ * @param text such as `1234.50` or `-3`; zeroes beyond the exponent are allowed, other digits are
+ * not
  * @param exponent decimal places of the currency
- * @returns undefined when the text is no amount of that currency
+ * @returns undefined if the text is not an amount of that currency
  */
 export const readDecimal = (text: string, exponent: number): bigint | undefined => {
   const match = DECIMAL.exec(text);
@@ -27,9 +28,9 @@ export const readDecimal = (text: string, exponent: number): bigint | undefined 
 };
 
 /**
- * As {@link readDecimal}, for amounts that our own calls carry (product decision 3).
+ * As {@link readDecimal}, for amounts in our own calls (product decision 3).
  *
- * @throws RangeError when the text is no amount
+ * @throws RangeError if the text is not an amount
  */
 export const toMinor = (decimal: string, exponent: number): bigint => {
   const minor = readDecimal(decimal, exponent);
@@ -38,7 +39,9 @@ export const toMinor = (decimal: string, exponent: number): bigint => {
   return minor;
 };
 
-/** Writes minor units as the decimal string that goes over the wire: `123450n` is `1234.50`. Product decision 3. */
+/**
+ * Formats minor units as a decimal string of the wire: `123450n` is `1234.50`. Product decision 3.
+ */
 export const toDecimal = (minor: bigint, exponent: number): string => {
   const digits = String(minor < 0n ? -minor : minor).padStart(exponent + 1, '0');
   const sign = minor < 0n ? '-' : '';
@@ -47,7 +50,7 @@ export const toDecimal = (minor: bigint, exponent: number): string => {
 };
 
 /**
- * Checks an amount that a player states: a decimal greater than zero, in the currency's own places.
+ * Checks an amount that a player enters: a decimal greater than zero, in the currency's own places.
  *
  * @returns minor units
  */

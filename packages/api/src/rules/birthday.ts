@@ -6,17 +6,17 @@ import { passes, type RuleResult, violates } from './result.ts';
 
 dayjs.extend(utc);
 
-/** What a birthday is checked against. */
+/** The input for checking a birthday. */
 export interface BirthdayContext {
-  /** The day it is in the site's zone, `YYYY-MM-DD`: `isoDayAt(now, zone)`. */
+  /** The current day in the site's zone, `YYYY-MM-DD`: `isoDayAt(now, zone)`. */
   readonly today: string;
-  /** Youngest age that may play on this site, in years (product decision 38); absent where none is asked. */
+  /** Minimum age on this site, in years (product decision 38); absent without one. */
   readonly minimumAge?: number | undefined;
-  /** The birthday that is set already, `YYYY-MM-DD`; empty or absent before it is set. */
+  /** The birthday that is already set, `YYYY-MM-DD`; empty or absent before it is set. */
   readonly current?: string | undefined;
 }
 
-/** The codes that {@link checkBirthday} can answer. */
+/** The possible violations of {@link checkBirthday}. */
 export type BirthdayViolationCode =
   | 'birthday.required'
   | 'birthday.incorrect'
@@ -27,20 +27,20 @@ export type BirthdayViolationCode =
 const readDay = (text: string): Dayjs | undefined => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const day = dayjs.utc(text);
-  // dayjs rolls 30 February over into March.
+  // dayjs rolls 30 February over to March.
   return day.format('YYYY-MM-DD') === text ? day : undefined;
 };
 
 /**
- * Age in whole years on a day; who was born on 29 February is a year older on 1 March.
+ * Age in whole years on a day; a person born on 29 February is a year older on 1 March.
  *
  * @param birthday and `today` as `YYYY-MM-DD`
- * @returns NaN when either is no day of the calendar
+ * @returns NaN if either is not a calendar day
  */
 export const ageOn = (birthday: string, today: string): number => {
   const [born, now] = [readDay(birthday), readDay(today)];
   if (born === undefined || now === undefined) return Number.NaN;
-  // Compared as text: dayjs would count 28 February as the birthday of one born on the 29th.
+  // Compared as text: dayjs would count 28 February as the birthday of a person born on the 29th.
   const beforeBirthday = today.slice(5) < birthday.slice(5);
   return now.year() - born.year() - (beforeBirthday ? 1 : 0);
 };

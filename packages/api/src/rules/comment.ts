@@ -12,7 +12,7 @@ export const checkComment = (
 ): RuleResult<string, 'comment.required' | 'comment.tooLong'> => {
   const comment = text.trim();
   if (comment === '') return violates('comment.required');
-  // Code points, so that a pictograph is one.
+  // Code points, so that an emoji counts as one.
   return [...comment].length > COMMENT_MAX_LENGTH
     ? violates('comment.tooLong', { limit: String(COMMENT_MAX_LENGTH), bound: 'maximum' })
     : passes(comment);

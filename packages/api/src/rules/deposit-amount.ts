@@ -1,21 +1,24 @@
 import { checkAmount, toMinor } from './amount.ts';
 import { passes, type RuleResult, violates } from './result.ts';
 
-/** What bounds a deposit. Amounts are decimal strings in the site's currency; an absent bound does not bind. */
+/**
+ * Limits of a deposit. Amounts are decimal strings in the site's currency; an absent limit does not
+ * apply.
+ */
 export interface DepositLimits {
-  /** Least amount of one deposit. */
+  /** Minimum of one deposit. */
   readonly minimum: string;
-  /** Greatest amount of one deposit on the chosen channel. */
+  /** Maximum of one deposit on the selected channel. */
   readonly maximum?: string | undefined;
-  /** What may still be deposited in the current period. */
+  /** Amount that may still be deposited in the current period. */
   readonly remainingAmount?: string | undefined;
-  /** How many deposits the current period still allows. */
+  /** Number of deposits still allowed in the current period. */
   readonly remainingTimes?: number | undefined;
   /** Amounts are multiples of this. */
   readonly step?: string | undefined;
 }
 
-/** The codes that {@link checkDepositAmount} can answer. */
+/** The possible violations of {@link checkDepositAmount}. */
 export type DepositViolationCode =
   | 'amount.required'
   | 'amount.incorrect'

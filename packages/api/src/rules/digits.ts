@@ -1,4 +1,6 @@
-/** Code points of zero in the scripts whose keyboards our players use: Thai, Burmese, Shan, full width. */
+/**
+ * Code points of zero in the scripts of our players' keyboards: Thai, Burmese, Shan, full width.
+ */
 const ZEROES = [0x0e50, 0x1040, 0x1090, 0xff10];
 
 /**
@@ -12,5 +14,8 @@ export const toAsciiDigits = (text: string): string =>
     return zero === undefined ? digit : String(point - zero);
   });
 
-/** Keeps the digits alone: what bank accounts and codes do as they are typed. Specification: Entities and their fields. */
+/**
+ * Keeps only digits, as bank account and code fields do while typing.
+ * Specification: Entities and their fields.
+ */
 export const digitsOnly = (text: string): string => toAsciiDigits(text).replace(/[^0-9]/g, '');

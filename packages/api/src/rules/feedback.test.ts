@@ -23,7 +23,7 @@ describe('feedback: specification: Validation rules', () => {
     [' \n\t ', refused('feedback.required')],
     ['012345678', refused('feedback.tooShort', '10', 'minimum')],
     ['   a      b   ', refused('feedback.tooShort', '10', 'minimum')],
-    // Five pictographs are ten UTF-16 units and five characters.
+    // Five emoji are ten UTF-16 units and five characters.
     ['😀😀😀😀😀', refused('feedback.tooShort', '10', 'minimum')],
     ['x'.repeat(1001), refused('feedback.tooLong', '1000', 'maximum')],
   ])('refuses "%s"', (text, violation) => {

@@ -1,7 +1,7 @@
 import { FEEDBACK_MAX_LENGTH, FEEDBACK_MIN_LENGTH, INPUT_MAX_LENGTH } from '../constants.ts';
 import { passes, type RuleResult, violates } from './result.ts';
 
-/** Characters as a person counts them: code points, so that a pictograph is one. */
+/** User-perceived characters: code points, so that an emoji counts as one. */
 const lengthOf = (text: string): number => [...text].length;
 
 /**
@@ -25,8 +25,9 @@ export const checkFeedbackContent = (
 };
 
 /**
- * Checks how customer service may answer: a phone, an address, a name in a messenger. It is required
- * (specification: Validation rules); what it looks like is left to the player, within the length of any field (specification: Business constants and limits).
+ * Checks the contact for an answer of customer service: a phone, an address, a messenger name. It
+ * is required (specification: Validation rules); its format is free, within the length of any field
+ * (specification: Business constants and limits).
  *
  * @returns the trimmed text
  */

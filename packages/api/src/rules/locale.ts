@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '../constants.ts';
 const BY_COUNTRY: Readonly<Record<string, Locale>> = { TH: 'th_TH', MM: 'my_MM', MY: 'ms_MY' };
 
 /**
- * Reads a language tag in any common spelling (`th`, `th-TH`, `th_TH`); undefined for an
+ * Parses a language tag in any common spelling (`th`, `th-TH`, `th_TH`); undefined for an
  * unsupported one.
  */
 export const readLocale = (text: string | null | undefined): Locale | undefined => {

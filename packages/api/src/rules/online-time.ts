@@ -8,8 +8,8 @@ import {
 export type OnlineTime = 1 | 2 | 3;
 
 /**
- * What a logout reports: 1 for 50 to 110 seconds since the last update, 2 for 110 to 170, 3 from 170
- * on, nothing under 50. Specification: Business constants and limits.
+ * The minutes that a logout reports: 1 for 50 to 110 seconds since the last update, 2 for 110 to
+ * 170, 3 from 170 on, none below 50. Specification: Business constants and limits.
  *
  * @param elapsedMs milliseconds since the last update
  */

@@ -6,8 +6,8 @@ const PATTERN = new RegExp(
 );
 
 /**
- * Checks a password that is being chosen: 6 to 20 letters, digits and `_ . ! @ # $ % ^ & * ?`.
- * Passwords are never trimmed. Specification: Validation rules, product decisions 27 and 29.
+ * Checks a new password: 6 to 20 letters, digits and `_ . ! @ # $ % ^ & * ?`. Passwords are never
+ * trimmed. Specification: Validation rules, product decisions 27 and 29.
  */
 export const checkNewPassword = (
   text: string,
@@ -16,7 +16,9 @@ export const checkNewPassword = (
   return PATTERN.test(text) ? passes(text) : violates('password.incorrect');
 };
 
-/** Checks a password that is typed to log in: at least 6 characters of any kind. Specification: Validation rules. */
+/**
+ * Checks a password of a login: at least 6 characters of any kind. Specification: Validation rules.
+ */
 export const checkLoginPassword = (
   text: string,
 ): RuleResult<string, 'password.required' | 'password.tooShort'> => {
@@ -24,7 +26,7 @@ export const checkLoginPassword = (
   return text.length < PASSWORD_MIN_LENGTH ? violates('password.tooShort') : passes(text);
 };
 
-/** Checks that the new password was typed twice alike. Specification: Validation rules. */
+/** Checks that the new password and its confirmation are equal. Specification: Validation rules. */
 export const checkConfirmation = (
   password: string,
   confirmation: string,

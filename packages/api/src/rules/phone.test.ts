@@ -112,7 +112,8 @@ describe('phone: specification: Validation rules, product decision 30', () => {
           fc.constantFrom(...zeroes),
           fc.constantFrom('', ' ', '-', '–'),
           (national, zero, mark) => {
-            // Ten digits that begin with 9 get their zero in every country, so a bare number that is so is another one.
+            // Ten digits that begin with 9 get a leading zero in every country, so such a number is
+            // a different one.
             fc.pre(country !== 'SG' || !/^9\d{9}$/.test(national));
             const identities = ways.map((way) => {
               const grouped = `${way}${national.slice(0, 3)}${mark}${national.slice(3)}`;

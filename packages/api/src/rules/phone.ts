@@ -3,7 +3,7 @@ import { toAsciiDigits } from './digits.ts';
 import { passes, type RuleResult, violates } from './result.ts';
 
 interface PhonePlan {
-  /** The forms a player may send. Specification: Validation rules, product decision 30. */
+  /** Accepted formats. Specification: Validation rules, product decision 30. */
   readonly pattern: RegExp;
   /** Country calling code. */
   readonly callingCode: string;
@@ -22,13 +22,17 @@ const planOf = (countryCode: string): PhonePlan | undefined => {
   return Object.hasOwn(PLANS, code) ? PLANS[code as PhoneCountry] : undefined;
 };
 
-/** The calling code of a country with phone rules of its own, without its plus; undefined elsewhere. */
+/**
+ * The calling code of a country with phone rules of its own, without its plus; undefined for
+ * others.
+ */
 export const callingCodeOf = (countryCode: string): string | undefined =>
   planOf(countryCode)?.callingCode;
 
 /**
- * The number in the form in which it is matched and sent: digits and one leading plus, without dashes
- * and spaces; ten digits that begin with 9 get a leading 0. Specification: Validation rules, product decision 30.
+ * Normalizes a number for matching and sending: digits and one leading plus, without dashes and
+ * spaces; ten digits that begin with 9 get a leading 0. Specification: Validation rules,
+ * product decision 30.
  */
 export const normalisePhone = (text: string): string => {
   const bare = toAsciiDigits(text).replace(/[\s\p{Pd}\p{Cf}]/gu, '');
@@ -54,10 +58,10 @@ export const checkPhone = (
 };
 
 /**
- * The number's identity: a plus, the country's calling code and the national number, as in E.164. Two
- * spellings of one number have one identity, and so are one player (product decision 30).
+ * The number's identity: a plus, the country's calling code and the national number, as in E.164.
+ * Two spellings of one number have one identity, and so are one player (product decision 30).
  *
- * @returns undefined when the number breaks the country's rule
+ * @returns undefined if the number violates the country's rule
  */
 export const canonicalPhone = (text: string, countryCode: string): string | undefined => {
   const checked = checkPhone(text, countryCode);

@@ -6,15 +6,15 @@ import {
 } from '../constants.ts';
 import { passes, type RuleResult, violates } from './result.ts';
 
-/** Characters as a person counts them: code points, so that a pictograph is one. */
+/** User-perceived characters: code points, so that an emoji counts as one. */
 const lengthOf = (text: string): number => [...text].length;
 
-/** Line ends, controls, and marks that change the direction of the text next to a name. */
+/** Line ends, control characters, and marks that change the text direction next to a name. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
 /**
- * Checks the name by which others see a player: one line of at most 30 characters (ours; specification: Entities and their fields
- * leaves it open).
+ * Checks a player's nickname: one line of at most 30 characters
+ * (ours; specification: Entities and their fields leaves it open).
  *
  * @returns the trimmed name
  */
@@ -50,8 +50,8 @@ const EMAIL =
   /^[^\s\p{C}@,;<>"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}]{2,}$/u;
 
 /**
- * Checks an email address for slips of the hand; whether it is somebody's, only a letter can tell. An
- * empty one passes: it is not asked for (specification: Validation rules).
+ * Checks an email address for typos; only a message can verify it. An empty one passes: it is
+ * optional (specification: Validation rules).
  *
  * @returns the trimmed address
  */

@@ -1,7 +1,7 @@
 /**
- * Every way in which a value can break a rule of the specification (Validation rules). A code names
- * a text of the specification (Error catalogue) (or of the required-field list in the specification
- * (Validation rules)); the app has its text in every locale.
+ * Every violation of a rule of the specification (Validation rules). A code names a text of
+ * the specification (Error catalogue) (or of the required-field list in
+ * the specification (Validation rules)); the app has its text in every locale.
  */
 export const VIOLATION_CODES = [
   'phone.required',
@@ -59,27 +59,27 @@ export const VIOLATION_CODES = [
 /** One of {@link VIOLATION_CODES}. */
 export type ViolationCode = (typeof VIOLATION_CODES)[number];
 
-/** What is wrong with a value. */
+/** A violated rule. */
 export interface Violation<Code extends ViolationCode = ViolationCode> {
   readonly code: Code;
-  /** The bound that was missed, for the text: an amount as a decimal string, a count, years or bytes. */
+  /** The violated limit, for the text: an amount as a decimal string, a count, years or bytes. */
   readonly limit?: string;
-  /** Which bound `limit` is, where one code covers several. */
+  /** Which limit it is, if one code covers several. */
   readonly bound?: 'minimum' | 'maximum' | 'step';
 }
 
-/** The outcome of a rule: the value in the form in which it is sent, or what is wrong with it. */
+/** The result of a rule: the normalized value, or the violation. */
 export type RuleResult<Value, Code extends ViolationCode = ViolationCode> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly violation: Violation<Code> };
 
-/** A value that keeps the rule. */
+/** A valid value. */
 export const passes = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({
   ok: true,
   value,
 });
 
-/** A value that breaks the rule. */
+/** An invalid value. */
 export const violates = <Code extends ViolationCode>(
   code: Code,
   detail: Omit<Violation<Code>, 'code'> = {},

@@ -2,37 +2,37 @@ import { UPLOAD_IMAGE_TYPES, UPLOAD_MAX_BYTES } from '../constants.ts';
 import type { uploadPurposes } from '../entities/upload.ts';
 import { passes, type RuleResult, violates } from './result.ts';
 
-/** What an uploaded picture is for; it decides how many there may be. */
+/** Purpose of an uploaded picture; it decides the maximum number. */
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
-/** What bounds the pictures of one form (specification: Validation rules; domain: Demo numbers). */
+/** Limits for the pictures of one form (specification: Validation rules; domain: Demo numbers). */
 export interface UploadLimits {
-  /** Largest file, in bytes. */
+  /** Maximum file size, in bytes. */
   readonly maxBytes: number;
-  /** Most files at a time. */
+  /** Maximum number of files. */
   readonly maxFiles: number;
-  /** Media types that are taken. */
+  /** Accepted media types. */
   readonly types: readonly string[];
 }
 
 const images = { maxBytes: UPLOAD_MAX_BYTES, types: UPLOAD_IMAGE_TYPES };
 
-/** The limits of each purpose, unless a site states others. */
+/** The limits of each purpose, unless a site overrides them. */
 export const UPLOAD_LIMITS: Readonly<Record<UploadPurpose, UploadLimits>> = {
   avatar: { ...images, maxFiles: 1 },
   feedback: { ...images, maxFiles: 3 },
   receipt: { ...images, maxFiles: 3 },
 };
 
-/** As much of a file as is known before it is sent; a browser's `File` fits. */
+/** The properties of a file before the upload; compatible with a browser's `File`. */
 export interface UploadCandidate {
   /** In bytes. */
   readonly size: number;
-  /** Media type; browsers give the one that goes with the name. */
+  /** Media type; browsers derive it from the name. */
   readonly type: string;
 }
 
-/** The codes that {@link checkUpload} can answer. */
+/** The possible violations of {@link checkUpload}. */
 export type UploadViolationCode =
   | 'upload.empty'
   | 'upload.tooLarge'
@@ -40,11 +40,11 @@ export type UploadViolationCode =
   | 'upload.wrongType';
 
 /**
- * Checks a picture before it is sent, and again at the server (S28): one more is allowed, its type is
- * taken, it is not empty and not larger than the limit ("exceeded maximum number of files", "exceeded
- * allowed file size", the specification (Error catalogue)).
+ * Checks a picture before the upload, and again at the server (S28): one more is allowed, its type
+ * is accepted, it is not empty and not larger than the limit ("exceeded maximum number of files",
+ * "exceeded allowed file size", the specification (Error catalogue)).
  *
- * @param already how many pictures the form holds, those on their way included
+ * @param already number of pictures in the form, including pending uploads
  */
 export const checkUpload = <File extends UploadCandidate>(
   file: File,

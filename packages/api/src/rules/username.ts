@@ -5,9 +5,10 @@ import { passes, type RuleResult, violates } from './result.ts';
 const PATTERN = new RegExp(`^[A-Za-z0-9_.@]{${USERNAME_MIN_LENGTH},${USERNAME_MAX_LENGTH}}$`);
 
 /**
- * Checks a username: 4 to 20 letters, digits, underscores, dots and at-signs. Specification: Validation rules.
+ * Checks a username: 4 to 20 letters, digits, underscores, dots and at-signs.
+ * Specification: Validation rules.
  *
- * @returns the trimmed name, in the case in which it was typed
+ * @returns the trimmed name, with its case kept
  */
 export const checkUsername = (
   text: string,
@@ -25,9 +26,9 @@ export const checkOptionalUsername = (text: string): RuleResult<string, 'usernam
 };
 
 /**
- * Checks what is typed to log in: a username, or a phone in any spelling.
+ * Checks the name of a login: a username, or a phone in any spelling.
  *
- * @returns the name, or the phone in the form in which it is sent
+ * @returns the name, or the normalized phone
  */
 export const checkLoginName = (
   text: string,
@@ -37,7 +38,7 @@ export const checkLoginName = (
   return phone.ok ? phone : checkUsername(text);
 };
 
-/** A username's identity: usernames are unique without regard to case (product decision 31). */
+/** A username's identity: usernames are unique and case-insensitive (product decision 31). */
 export const canonicalUsername = (text: string): string => text.trim().toLowerCase();
 
 /**

@@ -1,21 +1,21 @@
 import { checkAmount, toMinor } from './amount.ts';
 import { passes, type RuleResult, violates } from './result.ts';
 
-/** What bounds a withdrawal. Amounts are decimal strings in the site's currency. */
+/** Limits of a withdrawal. Amounts are decimal strings in the site's currency. */
 export interface WithdrawalLimits {
-  /** The cash balance: what may be withdrawn at all. */
+  /** The cash balance: the maximum that may be withdrawn. */
   readonly balance: string;
-  /** Least amount of one withdrawal. */
+  /** Minimum of one withdrawal. */
   readonly minimum: string;
-  /** Greatest amount of one withdrawal; absent without a limit. */
+  /** Maximum of one withdrawal; absent without a limit. */
   readonly maximum?: string | undefined;
-  /** How many withdrawals the current period still allows. */
+  /** Number of withdrawals still allowed in the current period. */
   readonly remainingTimes?: number | undefined;
   /** Amounts are multiples of this. */
   readonly step?: string | undefined;
 }
 
-/** The codes that {@link checkWithdrawalAmount} can answer. */
+/** The possible violations of {@link checkWithdrawalAmount}. */
 export type WithdrawalViolationCode =
   | 'amount.required'
   | 'amount.incorrect'

@@ -4,7 +4,7 @@ import { addDays, instantAt, isoDayAt, weekdayOf } from './zone.ts';
 /** Days from the request to its arrival, by weekday from Sunday: weekend requests arrive on Monday. */
 const DAYS_UNTIL_ARRIVAL = [1, 1, 1, 1, 1, 1, 2];
 
-/** Bounds the search when every day is listed as a holiday. */
+/** Limits the search if every day is listed as a holiday. */
 const MOST_DAYS_SKIPPED = 366;
 
 /**

@@ -31,7 +31,7 @@ export const inZone = (instant: number, zone: string): Dayjs => {
 export const isoDayAt = (instant: number, zone: string): string =>
   inZone(instant, zone).format('YYYY-MM-DD');
 
-/** The day so many days after a calendar day: calendar arithmetic, without a zone. */
+/** The calendar day this many days later, without a zone. */
 export const addDays = (isoDay: string, count: number): string =>
   dayjs.utc(isoDay).add(count, 'day').format('YYYY-MM-DD');
 

@@ -26,7 +26,7 @@ export const getBlockingReason = ({
   return hasFailedUpload ? 'uploadFailed' : undefined;
 };
 
-/** Field that a refusal of the server belongs to; undefined if there is none. */
+/** Field that a refusal of the server concerns; undefined without one. */
 export const fieldOfError = (error: CallFailure | undefined): FeedbackField | undefined => {
   const fields: readonly FeedbackField[] = ['content', 'contact', 'imageIds'];
   // A violation in a list includes the index: `imageIds.0`.

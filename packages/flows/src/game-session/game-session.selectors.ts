@@ -25,7 +25,7 @@ export const selectFrame = (snapshot: GameSessionSnapshot) => {
   return { launchUrl, gameOrigin };
 };
 
-/** Progress of a deposit during play; undefined if there is none. */
+/** Progress of a deposit during play; undefined without one. */
 export const selectInPlayDeposit = (snapshot: GameSessionSnapshot): InPlayDeposit | undefined =>
   selectMeta(snapshot).deposit;
 

@@ -1,7 +1,7 @@
 import { ONLINE_TIME_MINIMUM_GAP_MS, ONLINE_TIME_STALE_MS } from '@parlor/api/constants';
 import type { OnlineTimeContext } from './online-time.types.ts';
 
-/** Milliseconds since the last stamp; 0 if there is none. */
+/** Milliseconds since the last stamp; 0 without one. */
 const age = ({ clock, readStamp }: OnlineTimeContext): number => {
   const now = clock.now();
   return now - (readStamp() ?? now);

@@ -10,7 +10,7 @@ export interface VerifyInput {
   /** In the wire format. */
   readonly phone: string;
   readonly code: string;
-  /** Counts only for a new account (product decision 44); empty if there is none. */
+  /** Used for a new account only (product decision 44); empty without one. */
   readonly inviteCode: string;
 }
 

@@ -4,7 +4,7 @@ export type DeviceType = 'mobile' | 'desktop';
 /** Destination of a navigation: a path of the app with its query. */
 export interface Destination {
   readonly path: string;
-  /** With the leading question mark; empty if there is none. */
+  /** With the leading question mark; empty without a query. */
   readonly search: string;
 }
 

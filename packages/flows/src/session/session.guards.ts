@@ -17,7 +17,10 @@ export const REDIRECT_PAGE = page('/pages/redirect/redirect');
 export const afterLogin = ({ destination, device }: SessionContext): Destination =>
   destination !== undefined && isInternal(destination.path) ? destination : homeOf(device);
 
-/** Online time that a logout reports; undefined if there is none. Specification: Business constants and limits. */
+/**
+ * Online time that a logout reports; undefined without any.
+ * Specification: Business constants and limits.
+ */
 export const onlineTimeNow = ({ clock, onlineTimeStamp }: SessionContext) =>
   onlineTimeStamp === null ? undefined : onlineTimeAtLogout(clock.now() - onlineTimeStamp);
 

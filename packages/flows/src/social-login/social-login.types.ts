@@ -80,7 +80,7 @@ export interface SocialLoginInput {
   readonly countryCode: string;
   /** The site's time zone, for the birthday rule. An IANA name or an offset. */
   readonly timezone: string;
-  /** Minimum age of this site, in years; absent if there is none. */
+  /** Minimum age of this site, in years; absent without one. */
   readonly minimumAge?: number | undefined;
   /** Stored by the landing page of an invitation; counts only for a new account. */
   readonly inviteCode?: string | undefined;
@@ -123,7 +123,7 @@ export type SocialLoginView =
   | {
       readonly view: 'failed';
       readonly problem: SocialProblem;
-      /** The server's refusal; undefined if there is none, or if the problem says it all. */
+      /** The server's refusal; undefined without one, or if the problem is specific enough. */
       readonly error: CallFailure | undefined;
       /** Last chosen provider; undefined if it is unknown. */
       readonly provider: string | undefined;

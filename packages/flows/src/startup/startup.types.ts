@@ -11,7 +11,7 @@ export interface Prepared {
   /** Page on which this load started. */
   readonly path: string;
   readonly hasToken: boolean;
-  /** The stored language; null if there is none. */
+  /** The stored language; null without one. */
   readonly storedLocale: string | null;
   /** A random id, created once and stored (product decision 36). */
   readonly deviceId: string;
@@ -23,7 +23,7 @@ export interface Prepared {
 
 /** Actors that the app implements. */
 export type StartupActors = {
-  /** Initialises the base URL, reads the storage, creates the device id if there is none. */
+  /** Initialises the base URL, reads the storage, creates the device id on the first visit. */
   readonly prepare: Effect<undefined, Prepared>;
   readonly loadSiteInfo: Effect<undefined, SiteInfo>;
   /** Requests the site's domain. Times out after 5 s. */

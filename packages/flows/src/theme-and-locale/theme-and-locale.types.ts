@@ -49,5 +49,5 @@ export type ThemeAndLocaleEmitted =
   | { readonly type: 'localeShown'; readonly locale: Locale }
   /** Requests carry another locale from now on. */
   | { readonly type: 'requestLocaleChanged' }
-  /** The page goes on in the language that it has; the message is a toast. */
+  /** The page keeps its current language; the message is shown as a toast. */
   | { readonly type: 'localeMissing'; readonly error: CallFailure };

@@ -51,18 +51,18 @@ export interface Page {
   readonly title: string;
   readonly style: string;
   readonly body: Html;
-  /**
-   * Runs in the browser. It is sent as its own source, so it may use nothing from outside itself.
-   */
+  /** Runs in the browser. Sent as its own source, so it must be self-contained. */
   readonly script?: () => void;
-  /** Where forms may lead besides this origin: a redirect after a form counts (CSP `form-action`). */
+  /**
+   * Allowed form targets besides this origin: a redirect after a form counts (CSP `form-action`).
+   */
   readonly formTargets?: readonly string[];
 }
 
 const hash = (source: string): string =>
   `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
-/** A whole page, and the policy under which it is sent: its own style and script, by hash, no others. */
+/** A whole page, and its content security policy: its own style and script, by hash, no others. */
 export function renderPage(page: Page): { readonly document: string; readonly policy: string } {
   const style = BASE_STYLE + page.style;
   const script = page.script === undefined ? '' : `(${page.script.toString()})();`;

@@ -6,7 +6,7 @@ import { type Protocol, verify } from '../signing.ts';
 /** Larger than any request of the protocols. */
 const LARGEST_BODY = 256 * 1_024;
 
-/** The one answer to everything that fails before a signature is accepted. */
+/** The single response to every failure before a signature is accepted. */
 const INVALID_SIGNATURE = { status: 'INVALID_SIGNATURE' } as const;
 
 /**

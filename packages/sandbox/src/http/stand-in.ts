@@ -10,13 +10,13 @@ export const icon = (...paths: readonly string[]): Html =>
 
 interface StandIn {
   readonly name: string;
-  /** What is drawn in its logo of 32 by 32. */
+  /** The drawing of its logo, in a box of 32 by 32. */
   readonly logo: Html;
   /** States which company is simulated, and that nothing is real. */
   readonly foot: Html;
 }
 
-/** The frame of a company's page. That it is a sandbox is said at the top and at the foot. */
+/** The frame of a company's page. Header and footer state that it is a sandbox. */
 export const standInFrame =
   ({ name, logo, foot }: StandIn) =>
   (content: Html): Html =>

@@ -61,7 +61,7 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutes): v
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);
       }
-      // Its answers are read by the site's server, and by pages of anywhere.
+      // Its responses are read by the site's server, and by pages of any origin.
       reply.raw.removeHeader('cross-origin-resource-policy');
       await callback(raw, reply.raw);
     });
@@ -71,7 +71,7 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutes): v
     await scope.register(formbody);
     const path = `${IDENTITY_PATH}/interaction/:uid`;
 
-    /** What is asked, unless it was answered already or lies too long back. */
+    /** The pending request; undefined if it was answered already or has expired. */
     const asked = async (request: FastifyRequest, reply: FastifyReply) =>
       (await opened()).interactionDetails(request.raw, reply.raw).catch(() => undefined);
 

@@ -6,7 +6,7 @@ import type { RandomSource } from '../games/slot/math.ts';
  * first round and the seed once it is retired, and can recompute every round with this file alone.
  */
 
-/** Name and version of the way from seeds to integers; a round's record stores it. */
+/** Name and version of the algorithm from seeds to integers; a round's record stores it. */
 export const FAIRNESS_ALGORITHM = 'hmac-sha256-rejection/1';
 
 /** A seed retires automatically after this many rounds. */

@@ -5,7 +5,9 @@ import { siteCases } from './site.ts';
 import { wayInCases } from './ways-in.ts';
 import { wireCases } from './wire.ts';
 
-/** The cases that follow from the specification and from what keeps players safe, beyond a single call's schema. */
+/**
+ * The cases derived from the specification and from player safety, beyond a single call's schema.
+ */
 export const specificationCases: readonly ConformanceCase[] = [
   ...wireCases,
   ...siteCases,

@@ -2,7 +2,7 @@ import { games, lobby } from '../../calls/index.ts';
 import type { GameSummary, HomePage } from '../../entities/game.ts';
 import { type ConformanceCase, must, NotApplicable } from '../types.ts';
 
-/** Games as visitors find them. */
+/** Games for visitors. */
 export const lobbyCases: readonly ConformanceCase[] = [
   {
     name: 'games: a list of a category holds that category alone',

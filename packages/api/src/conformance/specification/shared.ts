@@ -3,7 +3,7 @@ import type { SiteInfo } from '../../entities/site.ts';
 import { envelopeOf, refusalOf } from '../back-end.ts';
 import type { Answer, BackEnd } from '../types.ts';
 
-/** Code and reason: what two refusals must share to look the same. */
+/** Code and reason: equal for two refusals that must be indistinguishable. */
 export const looksLike = (answer: Answer) => {
   const envelope = envelopeOf(answer);
   return JSON.stringify([envelope.code, refusalOf(envelope).reason, envelope.msg]);

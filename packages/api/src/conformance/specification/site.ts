@@ -15,7 +15,7 @@ const siteCase = (
   run: async (backEnd) => check(await siteInfoOf(backEnd)),
 });
 
-/** What the site says about itself. */
+/** Public information about the site. */
 export const siteCases: readonly ConformanceCase[] = [
   siteCase(
     'its country is an ISO 3166 code',

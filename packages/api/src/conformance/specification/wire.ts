@@ -130,7 +130,10 @@ const languageCases: ConformanceCase[] = [
   },
 ];
 
-/** What every answer is like: envelope, headers, language (specification: Calls; Error catalogue; decisions: wire). */
+/**
+ * Properties of every response: envelope, headers, language
+ * (specification: Calls; Error catalogue; decisions: wire).
+ */
 export const wireCases: readonly ConformanceCase[] = [
   ...envelopeCases,
   ...headerCases,

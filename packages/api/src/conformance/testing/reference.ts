@@ -8,7 +8,7 @@ import { argumentsOf } from '../bad-arguments.ts';
 
 type Arguments = Record<string, unknown>;
 
-/** A request as the reference understood it. */
+/** A request as parsed by the reference. */
 export interface Understood {
   readonly call: Call;
   readonly args: Arguments;
@@ -17,7 +17,7 @@ export interface Understood {
   readonly idempotencyKey: string | undefined;
 }
 
-/** What a fault does to the reference: takes part before it answers, or changes what it answers. */
+/** A fault of the reference: handles the request first, or changes the response. */
 export interface Fault {
   readonly before?: (request: Understood) => Envelope | undefined;
   readonly after?: (answer: Envelope, request: Understood) => Envelope;
@@ -28,7 +28,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const BODY_LIMIT = 1_048_576;
 
 /**
- * A reference back end that answers with fixtures. Faults are planted in it, to prove that the
+ * A reference back end that responds with fixtures. Faults are planted in it, to prove that the
  * suite finds them.
  */
 export function referenceBackEnd(fault: Fault = {}): typeof globalThis.fetch {
@@ -154,7 +154,7 @@ export function referenceBackEnd(fault: Fault = {}): typeof globalThis.fetch {
 /** Every player has a card of their own. */
 const cardOf = (token: string | undefined) => `card-${token}`.slice(0, 60);
 
-/** What the demo site refuses beyond the schemas. */
+/** Refusals of the demo site beyond the schemas. */
 function ruleOf(call: Call, args: Arguments): Reason | undefined {
   if (call.id === wallet.charge.id) {
     if (args.channel !== 'sandpay') return 'arguments.invalid';
@@ -170,7 +170,7 @@ function ruleOf(call: Call, args: Arguments): Reason | undefined {
   return undefined;
 }
 
-/** A path that is written out goes before one with an argument in its place. */
+/** A literal path takes precedence over one with an argument. */
 const routes = calls
   .map((call) => ({
     call,
@@ -217,7 +217,7 @@ function nest(fields: URLSearchParams): Arguments {
   return nested;
 }
 
-/** Text where the schema wants a number or a truth value. */
+/** Text where the schema requires a number or a boolean. */
 function typed(call: Call, args: Arguments): Arguments {
   const read = safeParse(call.request, args);
   if (read.success) return args;

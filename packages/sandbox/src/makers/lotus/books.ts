@@ -164,7 +164,7 @@ export const sessionRow = z
     launchHash: row.launch_hash,
     playerRef: row.player_ref,
     fundRef: row.fund_ref,
-    /** Whose wallet is played from: the player's, or in demo mode one of the session's own. */
+    /** The wallet that is played from: the player's, or in demo mode one of the session's own. */
     walletRef: row.wallet_ref,
     gameCode: row.game_code,
     currency: row.currency,

@@ -1,13 +1,13 @@
 /**
- * What a Lotus game page and its own server say to each other, on the game page's origin.
+ * The calls between a Lotus game page and its own server, on the game page's origin.
  *
  * All calls are `POST` with a JSON body. Every call but `authenticate` carries the client token as
- * `Authorization: Bearer <token>`. Amounts are decimal strings in the currency's major unit.
- * Every answer is JSON with a `status`: HTTP 200 for `OK` and for what the rules refuse, 400 for a
- * body that is not what is written here, 401 for `TOKEN_INVALID` and `TOKEN_EXPIRED`, 503 for
- * `MAINTENANCE` (ask again with the same values).
+ * `Authorization: Bearer <token>`. Amounts are decimal strings in the currency's major unit. Every
+ * response is JSON with a `status`: HTTP 200 for `OK` and for refusals by the rules, 400 for a body
+ * that violates this contract, 401 for `TOKEN_INVALID` and `TOKEN_EXPIRED`, 503 for `MAINTENANCE`
+ * (retry with the same values).
  *
- * This file holds types alone, so that game pages can import it without the server behind it.
+ * This file contains only types, so that game pages can import it without the server behind it.
  */
 
 /** The status of a refused call (docs/outside-world.md, statuses). */
@@ -26,9 +26,9 @@ export type RefusalStatus =
 
 export interface Refusal {
   readonly status: RefusalStatus;
-  /** The balance at the time of the answer, where the player is known. */
+  /** The balance at the time of the response, if the player is known. */
   readonly balance?: string;
-  /** With `LIMIT_REACHED` for a play that came too soon: how long to wait before the next. */
+  /** With `LIMIT_REACHED` for a play that came too soon: the delay until the next one. */
   readonly retryAfterMs?: number;
 }
 
@@ -41,7 +41,7 @@ export interface FairnessState {
   readonly nonce: number;
 }
 
-/** A decided round. `outcome` is what the engine's mathematics answered, amounts as strings. */
+/** A decided round. `outcome` is the result of the engine's mathematics, amounts as strings. */
 export interface RoundAnswer<Outcome> {
   readonly roundId: string;
   readonly clientRoundId: string;
@@ -55,11 +55,9 @@ export interface RoundAnswer<Outcome> {
 }
 
 /**
- * `POST /lotus/client/authenticate`: the launch token is good for one call within 60 s. A page that
- * was open before (a reload) sends the client token it holds as well, and is let in by that while
- * the session lives; the answer then carries the same token.
- *
- * @public
+ * `POST /lotus/client/authenticate`: the launch token is valid for one call within 60 s. A page
+ * that was open before (a reload) also sends its client token, which is accepted while the session
+ * is open; the response then contains the same token. @public
  */
 export interface AuthenticateRequest {
   /** `session` of the launch address. */
@@ -70,7 +68,9 @@ export interface AuthenticateRequest {
 
 export interface AuthenticateAnswer<Config, Outcome> {
   readonly status: 'OK';
-  /** The client token. It never leaves this origin, and dies when the session is closed. */
+  /**
+   * The client token. It never leaves this origin, and becomes invalid when the session is closed.
+   */
   readonly token: string;
   readonly mode: 'real' | 'demo';
   readonly gameCode: string;
@@ -84,9 +84,9 @@ export interface AuthenticateAnswer<Config, Outcome> {
   readonly returnUrl: string;
   readonly theme: string;
   readonly limits: { readonly maxStake: string; readonly minSpinMs: number };
-  /** Stakes that may be played, ascending; already within `limits`. */
+  /** Available stakes, ascending; already within `limits`. */
   readonly bets: readonly string[];
-  /** What the engine's page needs to draw itself: symbols, reels, paytable. */
+  /** Data that the engine's page needs for rendering: symbols, reels, paytable. */
   readonly config: Config;
   readonly fairness: FairnessState;
   /** A round that was decided and booked but whose end the page never reported. */
@@ -94,13 +94,14 @@ export interface AuthenticateAnswer<Config, Outcome> {
 }
 
 /**
- * `POST /lotus/client/play`: decided and booked before it is answered, once a `clientRoundId`.
- *
+ * `POST /lotus/client/play`: decided and booked before the response, once per `clientRoundId`.
  * @public
  */
 export interface PlayRequest {
   readonly stake: string;
-  /** Made by the page before it sends, 8 to 64 characters; kept for repeats of the same press. */
+  /**
+   * Created by the page before it sends, 8 to 64 characters; kept for retries of the same press.
+   */
   readonly clientRoundId: string;
 }
 
@@ -127,11 +128,7 @@ export interface BalanceAnswer {
   readonly balance: string;
 }
 
-/**
- * `POST /lotus/client/rotate-seed`: reveals the seed in use and starts another.
- *
- * @public
- */
+/** `POST /lotus/client/rotate-seed`: reveals the current seed and starts another. @public */
 export interface RotateSeedRequest {
   /** The player's own seed for the next rounds, 1 to 64 printable characters. */
   readonly clientSeed?: string;
@@ -143,7 +140,7 @@ export interface RotateSeedAnswer {
     readonly serverSeed: string;
     readonly serverSeedHash: string;
     readonly clientSeed: string;
-    /** How many rounds were played under it. */
+    /** Number of rounds played under it. */
     readonly rounds: number;
   };
   readonly fairness: FairnessState;

@@ -42,14 +42,14 @@ const rotateBody = z.object({
     .optional(),
 });
 
-/** What each refusal answers over HTTP; those that are part of the game are 200. */
+/** The HTTP status of each refusal; those that are part of the game are 200. */
 const HTTP_STATUS: Readonly<Partial<Record<Refusal['status'], number>>> = {
   TOKEN_INVALID: 401,
   TOKEN_EXPIRED: 401,
   MAINTENANCE: 503,
 };
 
-/** The body is not what client-api.ts says: a fault of the page, not of the player. */
+/** The body violates client-api.ts: a fault of the page, not of the player. */
 class BadRequest extends Error {
   override readonly name = 'BadRequest';
 }

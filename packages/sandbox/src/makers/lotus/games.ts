@@ -6,7 +6,7 @@ const lesser = (left: bigint, right: bigint): bigint => (left < right ? left : r
 
 /**
  * The stakes of a game, ascending, in minor units: the engine's levels within the game's range and
- * the session's limit. Empty where the limit is under the lowest stake.
+ * the session's limit. Empty if the limit is below the lowest stake.
  */
 export function getStakes(
   game: CatalogueGame,
@@ -19,13 +19,14 @@ export function getStakes(
   const inRange = levels.filter(
     (stake) => stake >= lowest && (highest === null || stake <= highest),
   );
-  // In a currency of small units a catalogue range can miss every level; the levels then stand.
+  // In a currency of small units a catalogue range can exclude every level; then all levels are
+  // used.
   const offered = inRange.length > 0 ? inRange : levels;
   const most = offered.at(-1) ?? 0n;
   return offered.filter((stake) => stake <= (limit === null ? most : lesser(limit, most)));
 }
 
-/** What a game's mathematics promises; all games of one model promise the same, and share the sums. */
+/** The certified figures of a game's mathematics; all games of one model share them. */
 interface Odds {
   readonly version: string;
   readonly mathHash: string;
@@ -46,9 +47,9 @@ function getOdds(gameCode: string): Odds {
 }
 
 /**
- * One game as `GET /v1/games` lists it. What concerns its odds comes from its mathematics.
+ * One game as listed by `GET /v1/games`. Its odds come from its mathematics.
  *
- * @param currency in which its stakes are stated.
+ * @param currency of its stakes.
  */
 export function listedGame(game: CatalogueGame, currency: string) {
   const stakes = getStakes(game, currency);

@@ -32,7 +32,7 @@ export interface LotusOptions {
   readonly origin: () => string;
 }
 
-/** Opens the maker Lotus (transfer wallet) on its books, and goes on with its reports. */
+/** Opens the maker Lotus (transfer wallet) on its books, and resumes its reports. */
 export function openLotus(options: LotusOptions): Lotus {
   const { folder, settings, clock, log, origin } = options;
   const books = openBooks(join(folder, 'lotus.sqlite'), LOTUS_MIGRATIONS);

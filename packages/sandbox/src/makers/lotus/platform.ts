@@ -10,15 +10,15 @@ import type { RoundEvent, Session } from './books.ts';
 
 /** Provider → platform (docs/outside-world.md, "Games"). */
 export interface Platform {
-  /** Exchanges a launch token; asked while the page waits, and never repeated. */
+  /** Exchanges a launch token; called while the page waits, and never retried. */
   authenticate(launchToken: string): Promise<Authentication>;
-  /** Promises the report of an event, inside the transaction that books it. */
+  /** Queues the report of an event, inside the transaction that books it. */
   report(event: RoundEvent, platformToken: string | null): void;
-  /** Promises a session event, behind the player's other reports. */
+  /** Queues a session event, behind the player's other reports. */
   tell(session: Session, event: 'opened' | 'left' | 'closed'): void;
-  /** Relays a heartbeat once; a late one would be worth nothing, so it is not repeated. */
+  /** Relays a heartbeat once; a late one has no value, so it is not retried. */
   heartbeat(session: Session): void;
-  /** Starts delivering what was promised; call it after the transaction. */
+  /** Starts delivering queued reports; call it after the transaction. */
   deliver(): void;
   undelivered(): number;
   stop(): Promise<void>;
@@ -43,12 +43,16 @@ export type Authentication =
 const answered = z.object({ status: z.string() });
 
 /**
- * What a repeat may turn into a yes: a platform that has not yet learned of its own transfer in says
- * `NOT_ENOUGH_MONEY` until it has, and keys can be mended. Every other status but `OK` is a final no.
+ * Statuses for which a retry may succeed: a platform that does not know its own transfer in yet
+ * returns `NOT_ENOUGH_MONEY`, and keys can be corrected. Every other status but `OK` is a final
+ * refusal.
  */
 const TRANSIENT: readonly string[] = ['NOT_ENOUGH_MONEY', 'MAINTENANCE', 'INVALID_SIGNATURE'];
 
-/** What the platform's answer to a report means (docs/outside-world.md, "Final and transient"). */
+/**
+ * The meaning of the platform's response to a report
+ * (docs/outside-world.md, "Final and transient").
+ */
 function judgeReport(answer: PostAnswer): Verdict {
   const said = answered.safeParse(answer.body);
   if (!said.success || answer.status >= 500 || answer.status === 429) return 'retry';

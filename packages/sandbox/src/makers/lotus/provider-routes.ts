@@ -85,7 +85,7 @@ export interface ProviderParts {
   readonly sessions: Sessions;
   readonly rounds: Rounds;
   readonly seeds: Seeds;
-  /** In which the list of games states its stakes. */
+  /** Currency of the stakes in the list of games. */
   readonly currency: string;
   /** The origin of the game pages. */
   readonly origin: () => string;

@@ -25,11 +25,14 @@ export interface Rounds {
   toShow(session: Session): Round | null;
   /** The page has shown the round. Idempotent. @throws PlayRefused `BET_NOT_FOUND` */
   shown(session: Session, roundId: string): void;
-  /** Gives the stake of a lost round back, as a maker does after a fault. @throws Refused */
+  /**
+   * Returns the stake of a lost round, as a maker does after a fault.
+   * @throws Refused
+   */
   void(roundId: string): Round;
 }
 
-/** Two presses leave a page evenly and arrive a little unevenly. */
+/** Presses leave a page at even intervals and arrive at slightly uneven ones. */
 const JITTER_MS = 150;
 
 export function createRounds(
@@ -53,7 +56,7 @@ export function createRounds(
   const getEvents = (roundId: string): RoundEvent[] =>
     books.all(eventRow, 'SELECT * FROM event WHERE round_id = ? ORDER BY cursor', roundId);
 
-  /** Writes an event into the feed and promises its report. Demo rounds have neither. */
+  /** Writes an event into the feed and queues its report. Demo rounds have neither. */
   const book = (
     round: Round,
     event: Pick<RoundEvent, 'type' | 'amount' | 'refTxId' | 'roundClosed'>,
@@ -82,7 +85,7 @@ export function createRounds(
     return txId;
   };
 
-  /** What the rules say before a stake is taken. */
+  /** Checks the rules before a stake is taken. */
   const check = (session: Session, game: CatalogueGame, stake: bigint): void => {
     const held = wallets.balance(session.walletRef, session.fundRef, session.currency);
     const balance = formatAmount(held, session.currency);

@@ -4,12 +4,15 @@ import { newClientSeed, newServerSeed, ROUNDS_PER_SEED, serverSeedHash } from '.
 import { type Seed, seedRow } from './books.ts';
 
 export interface Seeds {
-  /** Returns the current pair; creates one if there is none or the last is used up. */
+  /** Returns the current pair; creates one on first use or after the last is used up. */
   inUse(walletRef: string): Seed;
   /** Takes the next nonce of the pair in use, inside the transaction of its round. */
   takeNonce(walletRef: string): Seed;
   byId(seedId: bigint): Seed | null;
-  /** Reveals the pair in use and starts another. @returns both. */
+  /**
+   * Reveals the current pair and starts another.
+   * @returns both.
+   */
   rotate(walletRef: string, clientSeed?: string): { revealed: Seed; next: Seed };
 }
 

@@ -8,7 +8,7 @@ import type { RefusalStatus } from './client-api.ts';
 import type { Platform } from './platform.ts';
 import type { Wallets } from './wallets.ts';
 
-/** A session as the platform orders it; `maxStake` in minor units, null for none. */
+/** A session as ordered by the platform; `maxStake` in minor units, null for none. */
 export interface SessionOrder {
   readonly playerRef: string;
   readonly gameCode: string;
@@ -42,12 +42,12 @@ export class PlayRefused extends Error {
 }
 
 export interface Sessions {
-  /** Idempotent by launch token, which is kept as a hash. */
+  /** Idempotent by launch token, which is stored as a hash. */
   open(order: SessionOrder): Session;
   /**
    * Exchanges a launch token for a client token.
    *
-   * @param held the client token that a reloaded page still has; it keeps its seat by that.
+   * @param held the client token of a reloaded page, which keeps its session.
    * @throws PlayRefused
    */
   authenticate(
@@ -55,14 +55,17 @@ export interface Sessions {
     launchToken: string,
     held?: string,
   ): Promise<{ session: Session; token: string }>;
-  /** The living session of a client token. @throws PlayRefused `TOKEN_INVALID`, `TOKEN_EXPIRED` */
+  /**
+   * The open session of a client token.
+   * @throws PlayRefused `TOKEN_INVALID`, `TOKEN_EXPIRED`
+   */
   ofToken(token: string): Session;
   /** The session of a client token, ended ones included. @throws PlayRefused `TOKEN_INVALID` */
   ofAnyToken(token: string): Session;
   byId(sessionId: string): Session | null;
-  /** Notes that the page is alive and relays it, at most once in five seconds. */
+  /** Records a heartbeat of the page and relays it, at most once in five seconds. */
   heartbeat(session: Session): void;
-  /** The page goes away; nothing happens when its session has ended already. */
+  /** The page closes; no effect if its session has ended already. */
   leave(session: Session): void;
   /** Ends a session and its client token; idempotent. @throws Refused 404 */
   close(sessionId: string, reason: string): Session;
@@ -197,7 +200,7 @@ export function createSessions(
     },
 
     leave(session) {
-      // The platform closes a session before its page goes: that page has nothing left to say.
+      // The platform closes a session before its page closes: that page reports nothing more.
       if (session.mode !== 'real' || session.state !== 'active') return;
       platform.tell(session, 'left');
       platform.deliver();

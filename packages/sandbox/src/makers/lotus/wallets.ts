@@ -5,7 +5,9 @@ import { Refused } from '../../http/errors.ts';
 import { parseAmount } from '../../money.ts';
 import { eventRow, type RoundEvent, type Transfer, transferRow, walletRow } from './books.ts';
 
-/** A transfer as the platform asks for it; `amount` is a decimal string, or `all` on the way out. */
+/**
+ * A transfer as requested by the platform; `amount` is a decimal string, or `all` on the way out.
+ */
 export interface TransferOrder {
   readonly transferId: string;
   readonly direction: 'in' | 'out';
@@ -16,12 +18,15 @@ export interface TransferOrder {
 }
 
 export interface Wallets {
-  /** Zero where there is no wallet, or one in another currency. */
+  /** Zero without a wallet, or for one in another currency. */
   balance(walletRef: string, fundRef: string, currency: string): bigint;
   balances(playerRef: string): { fundRef: string; currency: string; balance: bigint }[];
   /** Adds to a wallet, or takes from it with a negative amount. @returns the balance after it. */
   change(walletRef: string, fundRef: string, currency: string, amount: bigint): bigint;
-  /** All of it or nothing; idempotent by `transferId`. @throws Refused 400 or 409. */
+  /**
+   * All or nothing; idempotent by `transferId`.
+   * @throws Refused 400 or 409.
+   */
   transfer(order: TransferOrder): Transfer;
   transferById(transferId: string): Transfer | null;
   /** Events after `cursor`, in order. */
@@ -59,7 +64,7 @@ export function createWallets(books: Books, clock: Clock): Wallets {
 
     change(walletRef, fundRef, currency, amount) {
       const after = wallets.balance(walletRef, fundRef, currency) + amount;
-      // The table's own check refuses a negative balance, whatever was read before.
+      // The table's own check rejects a negative balance, whatever was read before.
       books.run(
         `INSERT INTO wallet (player_ref, fund_ref, currency, balance) VALUES (?, ?, ?, ?)
          ON CONFLICT (player_ref, fund_ref) DO UPDATE SET balance = excluded.balance`,
@@ -126,7 +131,7 @@ export function createWallets(books: Books, clock: Clock): Wallets {
   return wallets;
 }
 
-/** A repeat answers what was answered first; the same id with other terms is a mistake. */
+/** A repeat returns the first response; the same id with other terms is a conflict. */
 function sameTransfer(known: Transfer, order: TransferOrder, asked: bigint | 'all'): Transfer {
   const same =
     known.direction === order.direction &&
