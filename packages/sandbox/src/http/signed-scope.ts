@@ -10,10 +10,10 @@ const LARGEST_BODY = 256 * 1_024;
 const INVALID_SIGNATURE = { status: 'INVALID_SIGNATURE' } as const;
 
 /**
- * Makes every route of this scope a signed one.
+ * Requires a signature on every route of this scope.
  *
- * The body is kept as raw bytes until the signature over them holds; only then is it parsed.
- * Whatever fails before that (no headers, a stale timestamp, a body too large) is the same 401.
+ * The body is kept as raw bytes until their signature is verified; only then is it parsed. Every
+ * earlier failure (no headers, a stale timestamp, a body too large) is the same 401.
  */
 export function requireSignature(
   scope: FastifyInstance,

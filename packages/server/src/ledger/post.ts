@@ -40,12 +40,12 @@ export interface Posted {
 const CONFLICT = 'PL409';
 
 /**
- * Posts a transfer in one round trip, exactly once for its scope and key, however many try.
+ * Posts a transfer in one round trip, exactly once per scope and key, also concurrently.
  *
  * A refused post aborts its transaction: the caller records the decline in a new one.
  *
- * @throws InsufficientFundsError when a player's account would fall below zero (S1).
- * @throws LedgerConflictError when the key was used with other input, or the transfer that it
+ * @throws InsufficientFundsError if a player's account would fall below zero (S1).
+ * @throws LedgerConflictError if the key was used with other input, or the transfer that it
  *   reverses was reversed before.
  */
 export async function post(trx: Trx, clock: Clock, transfer: Transfer): Promise<Posted> {

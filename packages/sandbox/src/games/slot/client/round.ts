@@ -3,15 +3,15 @@ import type { SlotClientOutcome } from '../math/types.ts';
 import type { GameMessage } from './host.ts';
 
 /**
- * The machine of a round: what may happen next, as a pure function. The server decides every round
- * when it is played; from then on this only shows it.
+ * The state machine of a round, as a pure function. The server decides every round when it is
+ * played; this machine only shows the result.
  *
  *     idle → requesting → spinning → landing → celebrating → idle
  *                 ↓↑
- *           reconnecting            over (from anywhere, when the session is dead)
+ *           reconnecting            over (from anywhere, if the session is dead)
  *
- * A press makes one `clientRoundId`, and every repeat carries it until there is a final answer, so
- * that a lost answer never costs a second stake. Amounts are minor units.
+ * A press creates one `clientRoundId`, and every retry sends it until there is a final response, so
+ * that a lost response never costs a second stake. Amounts are minor units.
  */
 
 /** A press without a response. */

@@ -1,8 +1,8 @@
 /**
- * A small vocabulary for lit vector pictures. A drawing is SVG markup in a 200 x 200 box; its
+ * Helpers for lit vector pictures. A drawing is SVG markup in a 200 x 200 box; its
  * paints and filters are collected here and written once as definitions.
  *
- * Light falls from the upper left. Every body is lit as a whole: its blurred outline is read as
+ * Light comes from the upper left. Every body is lit as a whole: its blurred outline is used as
  * height, shaded, given a highlight and, from the other side, a rim of colour.
  */
 
