@@ -1,5 +1,4 @@
-// The kit's ImageUploader takes several pictures and shows them as squares; this one is a single
-// round picture.
+// The kit's ImageUploader shows several square pictures; this is a single round one.
 import { vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 
