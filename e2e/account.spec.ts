@@ -124,7 +124,7 @@ test('returns a visitor who taps a heart to the page after login, with the favor
   await heart.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('button', { name: 'Log in with SMS' }).click();
-  await page.getByLabel('Phone number').fill(player.phone);
+  await page.getByLabel('Phone number', { exact: true }).fill(player.phone);
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByRole('textbox', { name: 'SMS code' }).fill(await readCode(player.phone, 2));
   await expect(page).toHaveURL(homePath(size));

@@ -26,7 +26,7 @@ test('attributes a sign-up to the inviter of the link, regardless of earlier log
   await test.step('keeps the invitation when an existing player logs in', async () => {
     await page.goto('/pages/login/accountLogin');
     await page.getByRole('button', { name: 'Log in with SMS' }).click();
-    await page.getByLabel('Phone number').fill(player.phone);
+    await page.getByLabel('Phone number', { exact: true }).fill(player.phone);
     await page.getByRole('button', { name: 'Send code' }).click();
     // The first message was the sign-up code.
     const code = await readCode(player.phone, 2);
@@ -42,7 +42,7 @@ test('attributes a sign-up to the inviter of the link, regardless of earlier log
     if (size === 'phone') await page.getByRole('link', { name: 'Sign up' }).click();
     else await page.getByRole('button', { name: 'Sign up' }).click();
     const form = page.getByRole(size === 'phone' ? 'main' : 'dialog');
-    await page.getByLabel('Phone number').fill(phone);
+    await page.getByLabel('Phone number', { exact: true }).fill(phone);
     await pressAgain(page.getByRole('button', { name: 'Confirm' }));
     const code = page.getByLabel('SMS code').and(page.getByRole('textbox'));
     await code.fill(await readCode(phone));

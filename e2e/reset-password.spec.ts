@@ -17,7 +17,7 @@ test('resets a forgotten password by SMS from login and logs in', async ({ page,
   if (size === 'phone') await expect(page).toHaveURL('/pages/login/accountResetPwd');
   const form = size === 'phone' ? page.getByRole('main') : page.getByRole('dialog');
   // By role, which excludes the hidden views of the popup.
-  const phone = form.getByRole('textbox', { name: 'Phone number' });
+  const phone = form.getByRole('textbox', { name: 'Phone number', exact: true });
   const code = form.getByRole('textbox', { name: 'SMS code' });
   const username = form.getByRole('textbox', { name: 'Username', exact: true });
   const password = form.getByLabel('New password', { exact: true });
@@ -80,7 +80,7 @@ test('resets a forgotten password by SMS from login and logs in', async ({ page,
 test('answers an unknown phone like a known one @once', async ({ page }) => {
   const phone = newPhone();
   await page.goto('/pages/login/accountResetPwd');
-  await page.getByLabel('Phone number').fill(phone);
+  await page.getByLabel('Phone number', { exact: true }).fill(phone);
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByLabel('SMS code').fill(await readCode(phone));
   await page.getByLabel('Username').fill('nobody.here');

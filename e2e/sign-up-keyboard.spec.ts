@@ -12,7 +12,7 @@ test('signs up by keyboard only, from home and back', async ({ page, size }) => 
   await keyboard.press('Enter');
 
   // The field of each step has focus or is next in the tab order.
-  const phoneField = page.getByRole('textbox', { name: 'Phone number' });
+  const phoneField = page.getByRole('textbox', { name: 'Phone number', exact: true });
   await expect(phoneField).toBeVisible();
   await phoneField.focus();
   await keyboard.type(phone);

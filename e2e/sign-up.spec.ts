@@ -18,10 +18,10 @@ test('signs up by phone with the fields the site requires and lands on home', as
 
   await test.step('rejects an invalid phone number', async () => {
     await expect(page.getByRole('progressbar', { name: 'Step 1 of 5' })).toBeVisible();
-    await page.getByLabel('Phone number').fill('0917');
+    await page.getByLabel('Phone number', { exact: true }).fill('0917');
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('Please enter the correct phone number.')).toBeVisible();
-    await page.getByLabel('Phone number').fill(phone);
+    await page.getByLabel('Phone number', { exact: true }).fill(phone);
     await page.getByLabel('Username (optional)').fill(username);
     await pressAgain(page.getByRole('button', { name: 'Confirm' }));
   });
@@ -31,7 +31,7 @@ test('signs up by phone with the fields the site requires and lands on home', as
     await expect(toast(page, 'Verification code sent')).toBeAttached();
     await expect(page.getByRole('timer')).toHaveText(/New code in 0:\d\d/);
     await page.getByRole('button', { name: 'Back' }).click();
-    await expect(page.getByLabel('Phone number')).toHaveValue(grouped(phone));
+    await expect(page.getByLabel('Phone number', { exact: true })).toHaveValue(grouped(phone));
     await expect(page.getByLabel('Username (optional)')).toHaveValue(username);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(code).toBeVisible();

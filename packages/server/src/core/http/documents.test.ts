@@ -49,6 +49,12 @@ describe('the contract as people read it, at /user-api/docs', () => {
     }
   });
 
+  it('finds its files at an address without a slash at the end', async () => {
+    const [, file = ''] = /src="([^"]+)"/.exec((await get('/docs')).body) ?? [];
+    const { pathname } = new URL(file, `http://here.test${API_PREFIX}/docs`);
+    expect((await site.app.inject({ method: 'GET', url: pathname })).statusCode).toBe(200);
+  });
+
   it('S30: counts towards the flood guard', async () => {
     const limited = await openTestSite(database.db, { env: { LIMIT_HTTP: '1/60' } });
     const url = `${API_PREFIX}/docs/json`;

@@ -38,6 +38,8 @@ export async function serveOpenApi(
   const json = JSON.stringify(document);
   await app.register(swaggerUi, {
     routePrefix: prefix,
+    // Where the page finds its files, when its address has no slash at its end.
+    indexPrefix: app.prefix,
     uiHooks: {
       // Serialized once: 250 kB per request would be a cheap way to keep the server busy (S30).
       preHandler: async ({ routeOptions: { url } }, reply) =>
