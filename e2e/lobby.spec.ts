@@ -108,7 +108,7 @@ playerTest.describe('the lobby for a player', () => {
     }
     // The notice bar on home has the same links, so wait for the heading of the list.
     await expect(page.getByRole('heading', { name: 'Notices', level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Withdrawals asked for/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Withdrawals requested/ })).toBeVisible();
     await page.goBack();
     if (size === 'phone') {
       await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
