@@ -142,6 +142,8 @@ test('takes the room of its size', () => {
 
 What it is for, and what to take instead where it is not.
 
+Built on: a native element.
+
 - MUST take the room of its size. [test: takes the room of its size]
 - MUST keep its layout at 320 px and with text at 200 %. [test: keeps its layout at 320 px] [test: keeps its layout with text at 200 %]
 `,
