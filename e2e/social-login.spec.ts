@@ -29,7 +29,7 @@ test('links a phone, saves a name and continues to the requested page for a new 
   await leaveForProvider(page);
   await page.getByRole('button', { name: /^New account/ }).click();
 
-  const heading = page.getByRole('heading', { name: 'Your phone number' });
+  const heading = page.getByRole('heading', { name: 'Your phone number' }).first();
   await expect(heading).toBeVisible();
   if (size === 'phone') {
     await expect(page).toHaveURL('/pages/login/bindPhone');
