@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { allowedAfter, createFilling, type View } from './filling.ts';
 
 const frame = () => new Promise(requestAnimationFrame);
@@ -84,6 +84,18 @@ test('what flies too fast to be seen is not filled', async () => {
   // Idle, not slow: after late frames, cells wait until the page is slow enough to be read.
   move(0);
   await expect.poll(() => order).toHaveLength(3);
+});
+
+test('fills nothing while two frames with the same timestamp leave the speed unknown', () => {
+  const pending: FrameRequestCallback[] = [];
+  const request = vi
+    .spyOn(window, 'requestAnimationFrame')
+    .mockImplementation((callback) => pending.push(callback));
+  const { ask, order } = setUp();
+  for (const row of [4, 5, 6]) ask(row);
+  for (const now of [100, 100]) for (const callback of pending.splice(0)) callback(now);
+  request.mockRestore();
+  expect(order).toEqual([]);
 });
 
 describe('fewer are filled at once when frames come late, and more when they come in time', () => {

@@ -102,7 +102,7 @@ export function createFilling(): Filling {
       { at, offset: view.scrollOffset ?? 0 },
     ];
     const [first, last] = [seen[0], seen.at(-1)];
-    if (first === undefined || last === undefined || first === last) return undefined;
+    if (first === undefined || last === undefined || first.at === last.at) return undefined;
     const way = Math.abs(last.offset - first.offset) / (view.scrollRect?.height || 1);
     return (way * 1000) / (last.at - first.at);
   }
