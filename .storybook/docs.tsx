@@ -33,10 +33,10 @@ export function Paper({ context, children }: PropsWithChildren<DocsContainerProp
     return appearanceOf(story && context.getStoryContext(story).globals);
   });
   useEffect(() => {
-    const dress = ({ globals }: { globals: Record<string, unknown> }) =>
+    const applyTheme = ({ globals }: { globals: Record<string, unknown> }) =>
       setAppearance(appearanceOf(globals));
-    context.channel.on(GLOBALS_UPDATED, dress);
-    return () => context.channel.off(GLOBALS_UPDATED, dress);
+    context.channel.on(GLOBALS_UPDATED, applyTheme);
+    return () => context.channel.off(GLOBALS_UPDATED, applyTheme);
   }, [context]);
   return (
     <DocsContainer context={context} theme={createManagerTheme(appearance)}>

@@ -6,8 +6,8 @@ addons.setConfig({ theme: createManagerTheme('light'), sidebar: { showRoots: tru
 
 // The manager follows the appearance of the stories: a white frame around a dark screen distorts its contrast.
 addons.register('parlor/theme', (api) => {
-  const dress = ({ globals }: { globals?: Readonly<Record<string, unknown>> }) =>
+  const applyTheme = ({ globals }: { globals?: Readonly<Record<string, unknown>> }) =>
     api.setOptions({ theme: createManagerTheme(appearanceOf(globals)) });
-  api.on(SET_GLOBALS, dress);
-  api.on(GLOBALS_UPDATED, dress);
+  api.on(SET_GLOBALS, applyTheme);
+  api.on(GLOBALS_UPDATED, applyTheme);
 });

@@ -54,13 +54,13 @@ const page: Decorator = (Story, { globals, parameters, title, viewMode }) => {
   html.lang = String(globals.locale);
   html.dir = isDocs ? 'ltr' : String(globals.direction);
   html.style.fontSize = globals.textSize === '100' || isDocs ? '' : `${globals.textSize}%`;
-  const dress = {
+  const preferences = {
     theme: globals.theme as ThemeName,
     appearance: globals.appearance as Appearance,
   };
   const locale = readLocale(globals.locale) ?? 'en_US';
   const story = (
-    <StoryPreferencesContext value={{ ...dress, locale, isPage: !isDocs }}>
+    <StoryPreferencesContext value={{ ...preferences, locale, isPage: !isDocs }}>
       <LabelsProvider labels={labels[globals.locale as Locale]}>
         <Story />
       </LabelsProvider>
@@ -68,14 +68,14 @@ const page: Decorator = (Story, { globals, parameters, title, viewMode }) => {
   );
   if (isDocs) {
     return (
-      <ThemeProvider {...dress} dir={String(globals.direction)} className="story">
+      <ThemeProvider {...preferences} dir={String(globals.direction)} className="story">
         {story}
       </ThemeProvider>
     );
   }
   if (parameters.page === 'app') return story;
   return (
-    <ThemeProvider {...dress} target="document">
+    <ThemeProvider {...preferences} target="document">
       {parameters.page === 'own' ? (
         story
       ) : (
@@ -212,7 +212,7 @@ const preview: Preview = {
             'Login popup',
             'Sign up',
             '*',
-            'In another dress',
+            'In another theme',
           ],
         ],
       },

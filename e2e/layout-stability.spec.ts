@@ -62,7 +62,7 @@ asPlayer(
     // A slow network: the notice bar loads long after the tab bar has requested the dot.
     await page.clock.fastForward(20_000);
     draw();
-    await expect(page.getByRole('link', { name: /Live tables rest/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /Live tables are closed/ }).first()).toBeVisible();
     expect(notices()).toBe(1);
 
     tell();

@@ -31,8 +31,8 @@ function ThemeMenu() {
   const t = useTexts();
   const { theme, appearance, chooseTheme, chooseAppearance } = useThemePreference();
   const words = [
-    ...(appearance === 'system' ? [] : [`${t(`dress.appearances.${appearance}`)} ·`]),
-    t(`dress.themes.${theme}`),
+    ...(appearance === 'system' ? [] : [`${t(`preferences.appearances.${appearance}`)} ·`]),
+    t(`preferences.themes.${theme}`),
   ];
   return (
     <Menu
@@ -47,7 +47,7 @@ function ThemeMenu() {
           paddingY={4}
           radius="control"
         >
-          <button type="button" aria-label={`${t('dress.theme')}: ${words.join(' ')}`}>
+          <button type="button" aria-label={`${t('preferences.theme')}: ${words.join(' ')}`}>
             <Icon icon={appearanceIcons[appearance]} />
             {/* Two lines, if a language does not fit into one. */}
             <Inline as="span" gap={4} rowGap={0} wrap>
@@ -60,26 +60,26 @@ function ThemeMenu() {
       }
       groups={[
         {
-          label: t('dress.appearance'),
+          label: t('preferences.appearance'),
           value: appearance,
           onValueChange: (value) => chooseAppearance(readAppearance(value) ?? 'system'),
           options: APPEARANCES.map((value) => ({
             value,
-            label: t(`dress.appearances.${value}`),
+            label: t(`preferences.appearances.${value}`),
             icon: <Icon icon={appearanceIcons[value]} />,
           })),
         },
         {
-          label: t('dress.theme'),
+          label: t('preferences.theme'),
           value: theme,
           onValueChange: (value) => chooseTheme(readTheme(value) ?? theme),
           options: THEMES.map((value) => ({
             value,
-            label: t(`dress.themes.${value}`),
+            label: t(`preferences.themes.${value}`),
             icon: <ThemeSwatch theme={value} />,
           })),
         },
-        { items: [{ value: 'all', label: t('dress.see'), href: getHref('themeCenter') }] },
+        { items: [{ value: 'all', label: t('preferences.see'), href: getHref('themeCenter') }] },
       ]}
     />
   );
@@ -105,7 +105,7 @@ function LanguageMenu() {
         >
           <button
             type="button"
-            aria-label={`${t('dress.language')}: ${name}`}
+            aria-label={`${t('preferences.language')}: ${name}`}
             aria-busy={next !== undefined}
           >
             <Text size={13} lang={languageTag(locale)}>
@@ -117,7 +117,7 @@ function LanguageMenu() {
       }
       groups={[
         {
-          label: t('dress.language'),
+          label: t('preferences.language'),
           value: next ?? locale,
           onValueChange: (value) => chooseLocale(readLocale(value) ?? locale),
           options: LOCALES.map((value) => ({

@@ -9,7 +9,7 @@ import { StoryApp } from './StoryApp.tsx';
 
 /** A screen uses the theme, appearance and locale of the toolbars. */
 const meta = {
-  title: 'Screens/In another dress',
+  title: 'Screens/In another theme',
   component: StoryApp,
   parameters: { page: 'app' },
   args: { path: getHref('accountLogin'), site: { gameAccountCaptchaEnabled: false } },

@@ -116,7 +116,7 @@ export const slowProvider: Scenario = {
         const { inPlay, inTransit, balance } = money;
         return Number(balance) === BALANCE && Number(inPlay) + Number(inTransit) === 0;
       });
-      note(`${what}: all of the money is back by itself`, back !== undefined, inTime(back));
+      note(`${what}: all of the money is returned automatically`, back !== undefined, inTime(back));
     }
     return seen;
   },

@@ -130,7 +130,7 @@ describeOnDatabases('the desk', (database) => {
       await site.call(contact.feedbackList, {}, { token }),
     );
     expect(mine.rows[0]?.answers).toMatchObject([{ content: text }]);
-    expect(await getInbox(jun)).toContain('Customer service has answered you');
+    expect(await getInbox(jun)).toContain('Customer service has replied');
     expect((await operator.must(desk.listFeedback)).rows).toEqual([]);
     expect((await operator.must(desk.listFeedback, { state: 'answered' })).rows).toMatchObject([
       { answers: [text] },

@@ -206,7 +206,7 @@ test('asks for the keyboard that its currency needs', () => {
   expect(input()).toHaveAttribute('inputmode', 'numeric');
 });
 
-test('twelve digits stand in one line at 320 px', () => {
+test('keeps twelve digits in one line at 320 px', () => {
   render(
     <div style={{ inlineSize: 288 }}>
       <AmountField label="Amount" symbol="₱" defaultValue="999999999999.99" />

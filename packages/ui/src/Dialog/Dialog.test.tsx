@@ -121,7 +121,7 @@ test('what asks for focus gets it', () => {
   expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
 });
 
-test('the cross stands at the end of the line, also beside a title that is only heard', async () => {
+test('keeps the close button at the end of the line, also beside a visually hidden title', async () => {
   const { rerender } = render(<Dialog open title="Log in" />);
   const cross = () => screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
   const dialog = screen.getByRole('dialog', { name: 'Log in' });

@@ -125,7 +125,7 @@ test('a tap beside it closes it, reaches nothing else, and returns to the button
   await realKeys.tab();
 });
 
-test('stands in the main landmark', () => {
+test('renders in the main landmark', () => {
   render(
     <main>
       <Menu open trigger={<Button>Maria R.</Button>} groups={groups} />

@@ -30,7 +30,7 @@ test.each([
   ['balance', '16px'],
   ['balance', '32px'],
 ] as const)(
-  'twelve digits stand in one line at 320 px, %s, text of %s',
+  'keeps twelve digits in one line at 320 px, %s, text of %s',
   async (variant, fontSize) => {
     await page.viewport(320, 844);
     document.documentElement.style.fontSize = fontSize;

@@ -62,7 +62,7 @@ test('where views have to be fetched, arrows only move, and Enter chooses', asyn
 });
 
 test.each(['gone', 'live'])(
-  'is reached by Tab also when what is chosen is none of them: %s',
+  'is reached by Tab also when the value matches no tab: %s',
   async (value) => {
     render(<Tabs label="Categories" tabs={tabs} value={value} />);
     await userEvent.tab();

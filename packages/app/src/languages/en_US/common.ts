@@ -68,7 +68,7 @@ export const common = {
     myGames: 'My games',
     account: 'Account',
   },
-  dress: {
+  preferences: {
     theme: 'Theme',
     appearance: 'Appearance',
     language: 'Language',

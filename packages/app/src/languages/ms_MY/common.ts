@@ -71,7 +71,7 @@ export const common: Translation<typeof english> = {
     myGames: 'Milik saya',
     account: 'Akaun',
   },
-  dress: {
+  preferences: {
     theme: 'Tema',
     appearance: 'Penampilan',
     language: 'Bahasa',

@@ -71,7 +71,7 @@ export const common: Translation<typeof english> = {
     myGames: 'ကျွန်ုပ်ဂိမ်း',
     account: 'အကောင့်',
   },
-  dress: {
+  preferences: {
     theme: 'အပြင်အဆင်',
     appearance: 'အသွင်အပြင်',
     language: 'ဘာသာစကား',

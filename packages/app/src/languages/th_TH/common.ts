@@ -71,7 +71,7 @@ export const common: Translation<typeof english> = {
     myGames: 'เกมของฉัน',
     account: 'บัญชี',
   },
-  dress: {
+  preferences: {
     theme: 'ธีม',
     appearance: 'โหมดการแสดงผล',
     language: 'ภาษา',

@@ -71,7 +71,7 @@ export const common: Translation<typeof english> = {
     myGames: '我的游戏',
     account: '账户',
   },
-  dress: {
+  preferences: {
     theme: '主题',
     appearance: '外观',
     language: '语言',

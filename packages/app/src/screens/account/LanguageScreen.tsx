@@ -26,7 +26,7 @@ export default function LanguageScreen() {
         </Text>
       </div>
       <RadioGroup
-        label={t('dress.language')}
+        label={t('preferences.language')}
         hideLabel
         variant="cards"
         value={next ?? locale}

@@ -28,10 +28,14 @@ export function PreferenceLinks() {
   const { locale } = useLocalePreference();
   return (
     <Grid columns={2}>
-      <PreferenceLink to="themeCenter" icon={appearanceIcons[appearance]} label={t('dress.theme')}>
-        {t(`dress.themes.${theme}`)}
+      <PreferenceLink
+        to="themeCenter"
+        icon={appearanceIcons[appearance]}
+        label={t('preferences.theme')}
+      >
+        {t(`preferences.themes.${theme}`)}
       </PreferenceLink>
-      <PreferenceLink to="language" icon={Languages} label={t('dress.language')}>
+      <PreferenceLink to="language" icon={Languages} label={t('preferences.language')}>
         <span lang={languageTag(locale)}>{localeNames[locale].name}</span>
       </PreferenceLink>
     </Grid>

@@ -44,14 +44,14 @@ export default function ThemeCenterScreen() {
       </div>
       <Themes />
       <RadioGroup
-        label={t('dress.appearance')}
+        label={t('preferences.appearance')}
         variant="cards"
         columns={isDesktop ? 3 : 1}
         value={appearance}
         onValueChange={(value) => chooseAppearance(readAppearance(value) ?? 'system')}
         options={APPEARANCES.map((value) => ({
           value,
-          label: t(`dress.appearances.${value}`),
+          label: t(`preferences.appearances.${value}`),
           leading: <Icon icon={appearanceIcons[value]} />,
         }))}
       />
@@ -64,7 +64,7 @@ function Themes() {
   return (
     <Grid asChild columns={3} gap={{ phone: 12, desktop: 24 }}>
       <fieldset>
-        <VisuallyHidden as="legend">{t('dress.theme')}</VisuallyHidden>
+        <VisuallyHidden as="legend">{t('preferences.theme')}</VisuallyHidden>
         {THEMES.map((theme) => (
           <ThemeCard key={theme} theme={theme} />
         ))}
@@ -92,7 +92,7 @@ function ThemeCard({ theme }: { theme: ThemeName }) {
         <ThemePreview theme={theme} appearance={appearance} />
       </div>
       <Text weight="medium" align="center">
-        <label htmlFor={id}>{t(`dress.themes.${theme}`)}</label>
+        <label htmlFor={id}>{t(`preferences.themes.${theme}`)}</label>
       </Text>
       <Box as="span" center radius="full" className={css.mark}>
         <Icon icon={Check} size={16} />

@@ -5,7 +5,7 @@ export const content: ContentTexts = {
     welcome: {
       kicker: 'New here?',
       title: 'Your first deposit, in a minute',
-      text: 'Every unit of it shows in your wallet',
+      text: 'See all of it in your wallet',
       action: 'Deposit',
     },
     fishing: {
@@ -30,9 +30,9 @@ export const content: ContentTexts = {
   bulletins: {
     tableBreak: {
       title:
-        'Live tables rest from 04:00 to 04:30. Money in play comes back to your wallet by itself.',
+        'Live tables are closed from 04:00 to 04:30. Money in play returns to your wallet automatically.',
       content:
-        '<p>The live tables close for half an hour every night, from 04:00 to 04:30, site time.</p><p>A round that is open is finished first. Whatever stands in a game then returns to your wallet by itself.</p>',
+        '<p>The live tables close for half an hour every night, from 04:00 to 04:30, site time.</p><p>Open rounds are finished first. Any money left in a game then returns to your wallet automatically.</p>',
     },
     withdrawalTimes: {
       title: 'Withdrawals requested on a weekday arrive at 18:00 the next day.',

@@ -4,17 +4,17 @@ export const messages: MessageTexts = {
   welcome: {
     title: 'Welcome',
     content:
-      '<p>Good to have you here. Your wallet shows every unit of your money, wherever it stands: in the wallet, in a game, on its way, or on hold.</p><p>When a game breaks off, what stands in it comes back to your wallet by itself.</p>',
+      '<p>Good to have you here. Your wallet shows all of your money: available, in a game, in transit or on hold.</p><p>If a game is interrupted, the money in it returns to your wallet automatically.</p>',
   },
   keepSafe: {
     title: 'Keep your account yours',
     content:
-      '<p>Nobody of ours ever asks for your password or an SMS code. A new bank card and the first withdrawal to it ask you to prove that it is you.</p><p>In your profile you see where you are logged in, and can log out the others.</p>',
+      '<p>We never ask for your password or an SMS code. Adding a bank card, and the first withdrawal to it, require you to confirm that it is you.</p><p>Your profile lists the devices where you are logged in, and lets you log them out.</p>',
   },
   firstDeposit: {
     title: 'Your first deposit, and what it can bring',
     content:
-      '<p>Look at the promotions before you deposit: each says what it asks, by when, and what happens if you leave it.</p>',
+      '<p>Check the promotions before you deposit. Each one states its requirements, its deadline and what happens if you leave early.</p>',
   },
   depositDone: { title: 'Your deposit has arrived', content: '<p>{amount} is in your wallet.</p>' },
   withdrawalPaid: {
@@ -26,12 +26,12 @@ export const messages: MessageTexts = {
     content: '<p>{amount} is back in your wallet. Check the card, or ask customer service.</p>',
   },
   feedbackAnswered: {
-    title: 'Customer service has answered you',
-    content: '<p>You find the answer beside what you wrote to us.</p>',
+    title: 'Customer service has replied',
+    content: '<p>The reply is below your message.</p>',
   },
   newDevice: {
     title: 'Login on a new device',
-    content: '<p>{device}. If this was not you, log it out and change your password.</p>',
+    content: '<p>{device}. If this was not you, log out that device and change your password.</p>',
   },
   unknownDevice: 'Unknown device',
 };

@@ -115,7 +115,7 @@ export const maintainGames = defineOperatorCall({
   positionals: ['ids'],
   response: changedGames.extend({ until: instant }),
   summary: 'Puts games under maintenance until a moment; players see the end on the game’s page.',
-  details: `${anyOf} A game that is open goes on; nobody opens another. At the end it opens by itself.`,
+  details: `${anyOf} Open games continue; no new ones can be opened. The game reopens automatically at the end.`,
   examples: [
     'game maintain lucky-sevens --until +2h',
     'game maintain --maker pandan --until "2026-11-22 04:30"',

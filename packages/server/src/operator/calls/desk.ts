@@ -56,7 +56,7 @@ export const sendMessage = defineOperatorCall({
   }),
   response: z.object({ messageId: z.string(), to: z.string() }),
   summary: 'Sends a message to one player, or to all, those who come later included.',
-  details: 'What is sent cannot be taken back; --until lets it end by itself.',
+  details: 'A sent message cannot be withdrawn; --until makes it expire.',
   examples: ['message send --to maria.reyes --kind system --input welcome.json'],
 });
 
