@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './lib/run.ts';
 
@@ -18,6 +19,22 @@ it('has at most 20 style sheets in app', () => {
 
 it.each(sheets)('%s says in its first line why the kit cannot do it', (file) => {
   expect(read(file)).toMatch(/^\/\/ .{20,}\.\n/);
+});
+
+const kit = `${root}packages/ui/src/`;
+const comparisons = readFileSync(`${kit}testing/variants.test.ts`, 'utf8');
+
+/** `buttonCss.root` for the recipe `root` of Button.css.ts. */
+const recipes = globSync('**/*.css.ts', { cwd: kit }).flatMap((file) => {
+  const sheet = basename(file, '.css.ts');
+  const namespace = `${sheet[0]?.toLowerCase()}${sheet.slice(1)}Css`;
+  const exported = readFileSync(kit + file, 'utf8').matchAll(/^export const (\w+) = recipe\(/gm);
+  return [...exported].map(([, name]) => `${namespace}.${name}`);
+});
+
+it('compares the names of every recipe with the unions in the props', () => {
+  expect(recipes.length).toBeGreaterThan(20);
+  expect(recipes.filter((recipe) => !comparisons.includes(`typeof ${recipe},`))).toEqual([]);
 });
 
 it('lays app out with the kit, not with display', () => {

@@ -169,8 +169,11 @@ function presetTracks(names: readonly string[]): CSSProperties {
 /** The width of an amount in digits: a comma is half as wide as a digit. */
 const figures = (name: string) => name.length - (name.split(',').length - 1) / 2;
 
+/** Classes of amounts that have a font size each. */
+export type AmountLength = 'short' | 'medium' | 'long' | 'longest';
+
 /** The font size at which an amount fits one line on a phone, by its length with commas. */
-function lengthOf(text: string): 'short' | 'medium' | 'long' | 'longest' {
+function lengthOf(text: string): AmountLength {
   const length = text.length + Math.floor((integerDigits(text) - 1) / 3);
   if (length <= 10) return 'short';
   if (length <= 14) return 'medium';

@@ -6,6 +6,9 @@ import * as css from './CopyField.css.ts';
 import { copyText } from './copy.ts';
 import { type CopyFieldLabels, english } from './labels.ts';
 
+/** The result of the last attempt to copy. */
+export type CopyOutcome = 'none' | 'copied' | 'failed';
+
 export interface CopyFieldProps extends Omit<ComponentProps<'div'>, 'children' | 'onCopy'> {
   label: ReactNode;
   /** The text to copy. */
@@ -34,7 +37,7 @@ export function CopyField({
   ...rest
 }: CopyFieldProps) {
   const words = useLabels('CopyField', english, labels);
-  const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
+  const [outcome, setOutcome] = useState<CopyOutcome>('none');
 
   useEffect(() => {
     if (outcome === 'none') return undefined;
