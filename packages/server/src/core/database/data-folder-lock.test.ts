@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockDataFolder } from './data-folder-lock.ts';
 
@@ -42,12 +43,18 @@ describe('the lock of a data folder', () => {
   it.skipIf(process.platform !== 'linux')(
     'is taken over from a zombie, a process that exited and was not reaped (Linux only)',
     async () => {
-      // `exec` replaces the shell with a program that never waits for the child.
-      const parent = spawn('sh', ['-c', '(exit 0) & echo $!; exec sleep 60']);
-      const [line] = await once(parent.stdout, 'data');
+      // `exec` replaces the shell, which would reap the child, with a program that never does. The
+      // child ends with its input, closed only after that.
+      const parent = spawn('sh', ['-c', 'cat <&3 & echo $!; exec sleep 60'], {
+        stdio: ['ignore', 'pipe', 'inherit', 'pipe'],
+      });
+      const [line] = await once(parent.stdout as Readable, 'data');
       const pid = Number(String(line));
+      const getProgram = () => readFileSync(`/proc/${parent.pid}/comm`, 'utf8').trim();
+      await expect.poll(getProgram, { timeout: 10_000 }).toBe('sleep');
+      (parent.stdio[3] as Writable).end();
       const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-      await expect.poll(() => stat()[0]).toBe('Z');
+      await expect.poll(() => stat()[0], { timeout: 10_000 }).toBe('Z');
       writeFileSync(lockFile(), JSON.stringify({ pid, birth: stat()[19] }));
       lockDataFolder(folder)();
       const ended = once(parent, 'exit');

@@ -80,7 +80,8 @@ describeOnDatabases('sessions and devices', (database) => {
       expect(others).toEqual([]);
       expect(told).toMatchObject({
         title: 'Login on a new device',
-        summary: 'Safari, macOS. If this was not you, log it out and change your password.',
+        summary:
+          'Safari, macOS. If this was not you, log out that device and change your password.',
         read: false,
       });
       await logIn(player.phone, mac.replace('26.0', '26.1'));
