@@ -1,4 +1,6 @@
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { CurrentRouteContext } from '../navigation/current-route.ts';
+import { findRouteName } from '../navigation/paths.ts';
 import { getInitialScroll, InitialScrollContext } from '../platform/initial-scroll.ts';
 
 /** A router over the routes of one app. */
@@ -8,7 +10,9 @@ export type Router = ReturnType<typeof createBrowserRouter>;
 export function AppRouter({ router }: { router: Router }) {
   return (
     <InitialScrollContext value={() => getInitialScroll(router.state)}>
-      <RouterProvider router={router} />
+      <CurrentRouteContext value={() => findRouteName(router.state.location.pathname)}>
+        <RouterProvider router={router} />
+      </CurrentRouteContext>
     </InitialScrollContext>
   );
 }

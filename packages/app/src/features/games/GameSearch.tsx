@@ -1,9 +1,10 @@
 import { SearchField } from '@parlor/ui/SearchField';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useHasSession } from '../../data/session.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../navigation/paths.ts';
+import { CurrentRouteContext } from '../../navigation/current-route.ts';
+import { getHref, type RouteName } from '../../navigation/paths.ts';
 import { useRoute } from '../../navigation/use-route.ts';
 import { onSlash } from '../../platform/input.ts';
 import { usePlatform } from '../../platform/platform-context.ts';
@@ -17,6 +18,9 @@ interface Props {
   autoFocus?: boolean;
 }
 
+/** Whether the route's page reads the query from its address. */
+const isSearchRoute = (name?: RouteName | null) => name === 'searchGame' || name === 'browser';
+
 /**
  * Search field for games, with results while typing: on the search page, or for a visitor, who has
  * no access to it, on the page of all games. The query is in the address. The slash key focuses the
@@ -28,10 +32,11 @@ export function GameSearch({ short = false, autoFocus = false }: Props) {
   const { storage } = usePlatform();
   const hasSession = useHasSession();
   const route = useRoute();
+  const getCurrentRoute = use(CurrentRouteContext);
   const isDesktop = useDesktopLayout();
   const [search, setSearch] = useSearchParams();
   const field = useRef<HTMLInputElement>(null);
-  const isHere = route?.name === 'searchGame' || route?.name === 'browser';
+  const isHere = isSearchRoute(route?.name);
   const wanted = isHere ? (search.get('keyword') ?? '') : '';
   // The typed text is ahead of the address, which is updated after the navigation.
   const [typed, setTyped] = useState(wanted);
@@ -56,8 +61,9 @@ export function GameSearch({ short = false, autoFocus = false }: Props) {
     setTyped(keyword);
     if (!isHere) {
       sent.current.add(keyword);
-      // A further letter interrupts the pending navigation: only the last one enters the history.
-      navigate(getHref(page, { keyword }));
+      // A further letter interrupts the pending navigation, or replaces the entry of the search page
+      // that is about to render: only one enters the history.
+      navigate(getHref(page, { keyword }), { replace: isSearchRoute(getCurrentRoute()) });
       return;
     }
     sent.current.add(keyword);
