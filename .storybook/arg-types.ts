@@ -84,7 +84,7 @@ function read(argType: ArgType, name: string, arg: unknown): ArgType {
   const type = (argType.type ?? {}) as Written;
   const written = type.name === undefined ? inherited[name] : writtenType(type, arg);
   if (written === undefined) return argType;
-  const chosen = choicesOf(written);
+  const chosen = getChoices(written);
   const table = {
     ...argType.table,
     type: { summary: chosen?.join(' | ') ?? written },
@@ -106,8 +106,8 @@ function read(argType: ArgType, name: string, arg: unknown): ArgType {
   if (written.includes('=>')) return { ...shown, type: { name: 'function', required } };
   const other = { ...shown, type: { name: 'other', value: written, required } } as ArgType;
   if (written === 'ReactNode') {
-    const isWords = typeof arg === 'string' || (arg === undefined && !elements.test(name));
-    return { ...other, control: isWords ? { type: 'text' } : none };
+    const isText = typeof arg === 'string' || (arg === undefined && !elements.test(name));
+    return { ...other, control: isText ? { type: 'text' } : none };
   }
   if (typeof arg === 'string') return { ...other, control: { type: 'text' } };
   // A component has no text form, and an absent value has no control.
@@ -125,7 +125,7 @@ function writtenType({ raw, name, value }: Written, arg: unknown): string | unde
 }
 
 /** The members of `'sm' | 'md'`, of `1 | 2`, or of an alias. */
-function choicesOf(written: string): readonly Choice[] | undefined {
+function getChoices(written: string): readonly Choice[] | undefined {
   const parts = written.split('|').map((part) => part.trim());
   const literal = /^(?:'([^']*)'|(\d+))$/;
   if (!parts.every((part) => literal.test(part))) return choices[written];

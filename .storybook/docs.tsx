@@ -15,8 +15,8 @@ import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { useTheme } from 'storybook/theming';
 import weights from '../docs/bench/ui.md?raw';
-import { appearanceOf, createManagerTheme } from './manager-theme.ts';
-import { pointsOf, weightOf } from './promises.ts';
+import { createManagerTheme, getAppearance } from './manager-theme.ts';
+import { getPoints, getWeight } from './promises.ts';
 
 const specs = import.meta.glob<string>('../packages/ui/src/*/SPEC.md', {
   query: '?raw',
@@ -30,11 +30,11 @@ const galleries = import.meta.glob('../packages/ui/src/*/*.gallery.stories.tsx')
 export function Paper({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [appearance, setAppearance] = useState(() => {
     const [story] = context.componentStories();
-    return appearanceOf(story && context.getStoryContext(story).globals);
+    return getAppearance(story && context.getStoryContext(story).globals);
   });
   useEffect(() => {
     const applyTheme = ({ globals }: { globals: Record<string, unknown> }) =>
-      setAppearance(appearanceOf(globals));
+      setAppearance(getAppearance(globals));
     context.channel.on(GLOBALS_UPDATED, applyTheme);
     return () => context.channel.off(GLOBALS_UPDATED, applyTheme);
   }, [context]);
@@ -79,9 +79,9 @@ export function Sheet() {
 function Promises({ name, load }: { name: string; load: () => Promise<string> }) {
   const [points, setPoints] = useState<string>();
   useEffect(() => {
-    void load().then((markdown) => setPoints(pointsOf(markdown)));
+    void load().then((markdown) => setPoints(getPoints(markdown)));
   }, [load]);
-  const kB = weightOf(weights, name)?.toFixed(1);
+  const kB = getWeight(weights, name)?.toFixed(1);
   if (points === undefined) return null;
   return (
     <>

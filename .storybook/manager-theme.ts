@@ -32,6 +32,6 @@ export function createManagerTheme(appearance: Appearance): ThemeVars {
 }
 
 /** The appearance from the toolbar globals. */
-export function appearanceOf(globals: Readonly<Record<string, unknown>> | undefined): Appearance {
+export function getAppearance(globals: Readonly<Record<string, unknown>> | undefined): Appearance {
   return globals?.appearance === 'dark' ? 'dark' : 'light';
 }

@@ -1,4 +1,4 @@
-interface Dressed {
+interface ThemedStory {
   globals: Readonly<Record<string, unknown>>;
   /** Globals that the story sets. Storybook passes them, but its types lack them. */
   storyGlobals?: Readonly<Record<string, unknown>>;
@@ -8,7 +8,7 @@ interface Dressed {
  * Whether the play function runs. It queries texts of the story's initial locale; in another locale
  * from the toolbar or a mode the story is only rendered.
  */
-export function isPlayed({ globals, storyGlobals }: Dressed, usual: string): boolean {
+export function isPlayed({ globals, storyGlobals }: ThemedStory, usual: string): boolean {
   return globals.locale === (storyGlobals?.locale ?? usual);
 }
 

@@ -1,6 +1,6 @@
 import { auth } from '@parlor/api/calls';
 import { readCode } from './support/phone.ts';
-import { clientOf, signUp, wrapped } from './support/player.ts';
+import { createPlayerClient, signUp, wrapped } from './support/player.ts';
 import { homePath, pressAgain } from './support/screens.ts';
 import { expect, playerTest, test } from './support/test.ts';
 
@@ -39,11 +39,11 @@ playerTest(
 );
 
 playerTest('logs out all other devices and keeps this one logged in', async ({ page, player }) => {
-  const visitor = clientOf(null);
+  const visitor = createPlayerClient(null);
   await visitor.call(auth.sendPhoneLoginCode, { code: wrapped(player.phone) });
   const code = await readCode(player.phone, 2);
   const { token } = await visitor.call(auth.smsLogin, { phone: player.phone, code });
-  const elsewhere = clientOf(token);
+  const elsewhere = createPlayerClient(token);
 
   await page.goto('/pages/account/devices');
   await expect(page.getByText('Active now')).toBeVisible();

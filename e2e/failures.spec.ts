@@ -88,9 +88,9 @@ test.describe('when a chunk of the app does not load @once', () => {
     const link = page.getByRole('link', { name: /^Theme/ });
     await expect(link).toBeVisible();
     await page.route(CHUNK, gone);
-    const anew = page.waitForEvent('load');
+    const reloaded = page.waitForEvent('load');
     await link.click();
-    await anew;
+    await reloaded;
     await page.unroute(CHUNK);
     await expect(heading(page, 'Choose a theme')).toBeVisible();
   });

@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('inviteCode'));
 
 /** The operator-visible id of the inviter, or null. */
-async function inviterOf(phone: string): Promise<string | null> {
+async function getInviter(phone: string): Promise<string | null> {
   return JSON.parse(await operator('player', 'show', phone, '--json')).invitedBy;
 }
 
@@ -56,7 +56,7 @@ test('attributes a sign-up to the inviter of the link, regardless of earlier log
     await expect(balancePill(page)).toContainText('₱0');
   });
 
-  expect(await inviterOf(phone)).toBe(userId);
+  expect(await getInviter(phone)).toBe(userId);
   // The invitation is used up.
   expect(await stored(page)).toBeNull();
 });

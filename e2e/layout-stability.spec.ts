@@ -50,8 +50,8 @@ asPlayer(
     const balances = count(page, /\/user\/getBalanceInfo/);
     const notices = count(page, /\/bulletin\/list/);
     // The initial event of the stream is handled last, so that earlier requests are counted.
-    const tell = await hold(page, /\/user\/events/);
-    const draw = await hold(page, /\/NoticeTicker-[^/]+\.js/);
+    const releaseEvents = await hold(page, /\/user\/events/);
+    const releaseTicker = await hold(page, /\/NoticeTicker-[^/]+\.js/);
     await page.clock.install();
     const connecting = page.waitForRequest(/\/user\/events/);
     await page.goto('/pages/index/index');
@@ -61,11 +61,11 @@ asPlayer(
 
     // A slow network: the notice bar loads long after the tab bar has requested the dot.
     await page.clock.fastForward(20_000);
-    draw();
+    releaseTicker();
     await expect(page.getByRole('link', { name: /Live tables are closed/ }).first()).toBeVisible();
     expect(notices()).toBe(1);
 
-    tell();
+    releaseEvents();
     await expect.poll(balances).toBe(2);
   },
 );
@@ -134,8 +134,8 @@ test('keeps the labels of search and filter readable with a large font @once', a
 
 asPlayer('what marks all messages as read ends where the page ends @once', async ({ page }) => {
   await page.goto('/pages/account/message');
-  const words = await page.getByText('Mark all as read').boundingBox();
+  const label = await page.getByText('Mark all as read').boundingBox();
   const list = await page.getByRole('list').first().boundingBox();
   const end = (box: typeof list) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
-  expect(end(words)).toBe(end(list));
+  expect(end(label)).toBe(end(list));
 });

@@ -1,7 +1,7 @@
 import { games } from '@parlor/api/calls';
 import type { Page } from '@playwright/test';
 import specification from '../docs/specification/routes.json' with { type: 'json' };
-import { clientOf } from './support/player.ts';
+import { createPlayerClient } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
 const WIDTHS = [320, 600, 768, 1024, 1100, 1200, 1920];
@@ -14,7 +14,7 @@ const paths = specification.routes
 
 /** Addresses of the routes, with the ids that their pages need. */
 async function findAddresses(): Promise<string[]> {
-  const client = clientOf(null);
+  const client = createPlayerClient(null);
   const home = await client.call(games.home, {});
   const queries: Record<string, string | undefined> = {
     '/pages/index/gameDetail': home.newGames[0]?.gameId,
@@ -40,11 +40,11 @@ function layoutFaults(): string[] {
       element.closest('[aria-hidden="true"], [inert], [data-part="skip"]') === null
     );
   };
-  const nameOf = (element: Element) =>
+  const describeElement = (element: Element) =>
     `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 40)}"`;
 
   /** What lies over the middle of an element, unless it is meant to float there. */
-  const coverOf = (element: Element): Element | undefined => {
+  const findCover = (element: Element): Element | undefined => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     if (hit === null || element.contains(hit) || hit.contains(element)) return undefined;
@@ -58,8 +58,9 @@ function layoutFaults(): string[] {
   const targets = [...document.querySelectorAll('h1, h2, h3, h4, button, a[href]')].filter(isShown);
   for (const target of targets.slice(0, 60)) {
     target.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const cover = coverOf(target);
-    if (cover !== undefined) faults.push(`${nameOf(target)} is covered by ${nameOf(cover)}`);
+    const cover = findCover(target);
+    if (cover !== undefined)
+      faults.push(`${describeElement(target)} is covered by ${describeElement(cover)}`);
   }
   window.scrollTo({ top: 0, behavior: 'instant' });
 
@@ -76,7 +77,8 @@ function layoutFaults(): string[] {
       element.scrollWidth > element.clientWidth + 1 ||
       element.scrollHeight > element.clientHeight + 2;
     const saysSo = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
-    if (isCut && (!saysSo || element.matches(titles))) faults.push(`${nameOf(element)} is cut`);
+    if (isCut && (!saysSo || element.matches(titles)))
+      faults.push(`${describeElement(element)} is cut`);
   }
   return faults;
 }

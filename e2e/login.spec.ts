@@ -79,8 +79,8 @@ test('accepts the code after a reload and in a second tab', async ({ page, size 
   await test.step('shares the device with a second tab', async () => {
     const other = await page.context().newPage();
     await other.goto('/');
-    const idOf = (tab: Page) => tab.evaluate(() => localStorage.getItem('deviceInfo'));
-    expect(await idOf(other)).toBe(await idOf(page));
+    const getDeviceId = (tab: Page) => tab.evaluate(() => localStorage.getItem('deviceInfo'));
+    expect(await getDeviceId(other)).toBe(await getDeviceId(page));
     await other.close();
   });
 

@@ -92,10 +92,10 @@ test('returns the money automatically when the tab is closed during play', async
 
   const later = await context.newPage();
   await later.goto('/');
-  const told = later.getByRole('dialog', { name: 'Your money is back in your wallet' });
-  await expect(told).toContainText(shown(balance));
-  await told.getByRole('button', { name: 'Got it' }).click();
-  await expect(told).toBeHidden();
+  const dialog = later.getByRole('dialog', { name: 'Your money is back in your wallet' });
+  await expect(dialog).toContainText(shown(balance));
+  await dialog.getByRole('button', { name: 'Got it' }).click();
+  await expect(dialog).toBeHidden();
   await expect(balancePill(later)).toContainText(shown(balance));
 });
 

@@ -1,13 +1,13 @@
 import { auth } from '@parlor/api/calls';
 import { appOrigin } from './support/addresses.ts';
 import { newPhone, readCode } from './support/phone.ts';
-import { clientOf, PASSWORD, signUp } from './support/player.ts';
+import { createPlayerClient, PASSWORD, signUp } from './support/player.ts';
 import { balancePill, homePath, pressAgain, toast } from './support/screens.ts';
 import { expect, playerTest, test } from './support/test.ts';
 
 const RENEWED = 'Siargao.2026';
 
-const visitor = clientOf(null);
+const visitor = createPlayerClient(null);
 
 test('resets a forgotten password by SMS from login and logs in', async ({ page, size }) => {
   const player = await signUp();
@@ -132,7 +132,7 @@ playerTest(
       await expect(saved).toHaveCount(0);
     });
     await player.client.call(auth.getInfo, {});
-    const other = clientOf(elsewhere.token);
+    const other = createPlayerClient(elsewhere.token);
     await expect(other.call(auth.getInfo, {})).rejects.toMatchObject({ code: 401 });
   },
 );

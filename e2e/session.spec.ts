@@ -33,14 +33,14 @@ test('redirects to home with a message when the session expires', async ({
   await expect(page.getByText('Total balance')).toBeVisible();
   await player.client.call(auth.logout, {});
   // The desktop layout reloads, and its message disappears with the old page (specification: Error catalogue).
-  const told =
+  const announcement =
     size === 'phone'
       ? // The page that is left may say so of itself, too, before it goes.
         toast(page, /logged out|log in again/i).first()
       : page.getByRole('dialog', { name: 'Log in' });
   // Waited for before the action, because the toast disappears after three seconds.
   await Promise.all([
-    told.waitFor({ state: 'attached' }),
+    announcement.waitFor({ state: 'attached' }),
     followUntilAt(page, 'Deposit', homePath(size)),
   ]);
   await expect(balancePill(page)).toBeHidden();

@@ -45,7 +45,7 @@ describe('pnpm conformance', patience, () => {
       after: (answer, { call }) => (call.id === 'auth.getInfo' ? { ...answer, data: {} } : answer),
     }),
   );
-  const addressOf = (server: Server) =>
+  const getAddress = (server: Server) =>
     `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const report = join(tmpdir(), `conformance-${process.pid}.json`);
 
@@ -62,9 +62,9 @@ describe('pnpm conformance', patience, () => {
   const against = (server: Server, ...args: string[]) =>
     run(
       '--base-url',
-      `${addressOf(server)}/user-api/`,
+      `${getAddress(server)}/user-api/`,
       '--sms-inbox',
-      `${addressOf(server)}/inbox`,
+      `${getAddress(server)}/inbox`,
       ...args,
     );
 

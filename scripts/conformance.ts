@@ -79,7 +79,7 @@ function read() {
 }
 
 async function run(baseUrl: string, { verbose, report: file, ...rest }: Given): Promise<void> {
-  const players = playersOf(rest);
+  const players = createPlayerSource(rest);
   const captchas = rest['captcha-inbox'];
   const backEnd = createBackEnd({
     baseUrl,
@@ -109,7 +109,7 @@ function line({ name, reason, outcome, problem }: CaseResult): string {
   return `✗ ${name}\n    ${problem}\n    Why: ${reason}`;
 }
 
-function playersOf(from: Partial<Given>): PlayerSource | undefined {
+function createPlayerSource(from: Partial<Given>): PlayerSource | undefined {
   if (from.token) return playersByToken(from.token);
   if (from['sms-inbox'] !== undefined) return playersBySignUp(codesFromInbox(from['sms-inbox']));
   const accounts = [

@@ -23,7 +23,7 @@ const importer = ((...args: Parameters<Importer>) => {
 const resolver = new builtinResolvers.FindExportedDefinitionsResolver();
 
 /** Parses the components of a file as Storybook's docs page does; empty when it finds none. */
-function docsOf(filename: string): Documentation[] {
+function parseDocs(filename: string): Documentation[] {
   try {
     return parse(readFileSync(filename, 'utf8'), {
       filename,
@@ -42,18 +42,18 @@ function undocumented(folder: string): string[] {
   const stories = readFileSync(`${folder}/${basename(folder)}.stories.tsx`, 'utf8');
   const shown = /\bcomponent: (\w+)/.exec(stories)?.[1];
   if (shown === undefined) return ['its stories name no component'];
-  const docs = docsOf(`${folder}/${shown}.tsx`).find(({ displayName }) => displayName === shown);
+  const docs = parseDocs(`${folder}/${shown}.tsx`).find(({ displayName }) => displayName === shown);
   // The docs can parse neither branch of a union of props; they can parse an intersection before it.
   const source = readFileSync(`${folder}/${shown}.tsx`, 'utf8');
   const eitherOr = /export type \w+Props = (?!\w+ & \().* \| /.test(source);
   const props = Object.entries(docs?.props ?? {});
-  const words = docs?.description || /description: \{\s+component:/.test(stories);
+  const isDescribed = docs?.description || /description: \{\s+component:/.test(stories);
   return [
-    ...(words ? [] : ['it says nothing of itself']),
-    ...(eitherOr ? ['its props are a choice, with nothing before it'] : []),
+    ...(isDescribed ? [] : ['the component has no description']),
+    ...(eitherOr ? ['its props are a union without an intersection before it'] : []),
     ...props
       .filter(([name, { description }]) => !description && glossary[name] === undefined)
-      .map(([name]) => `it says nothing of ${name}`),
+      .map(([name]) => `no description of ${name}`),
   ];
 }
 

@@ -166,7 +166,7 @@ describe('feature areas of app', () => {
 });
 
 describe('the layers of the server point one way', () => {
-  const typeOf = (path: string) => `import type { T } from '${path}';\nexport type U = T;\n`;
+  const importType = (path: string) => `import type { T } from '${path}';\nexport type U = T;\n`;
 
   it.each([
     ['locales', 'core'],
@@ -176,7 +176,7 @@ describe('the layers of the server point one way', () => {
     ['demo-data', 'operator'],
   ])('%s may not import %s, not even a type', (from, to) => {
     const found = broken({
-      [`server/src/${from}/a.ts`]: typeOf(`../${to}/index.ts`),
+      [`server/src/${from}/a.ts`]: importType(`../${to}/index.ts`),
       [`server/src/${to}/index.ts`]: target,
     });
     expect(found).toEqual([`server-${from}-imports-lower-layers`]);
@@ -188,7 +188,7 @@ describe('the layers of the server point one way', () => {
     ['domains/unlisted', 'core', 'server-domain-is-listed'],
   ])('%s may not import %s', (from, to, rule) => {
     const found = broken({
-      [`server/src/${from}/a.ts`]: typeOf(`../../${to}/index.ts`),
+      [`server/src/${from}/a.ts`]: importType(`../../${to}/index.ts`),
       [`server/src/${to}/index.ts`]: target,
     });
     expect(found).toEqual([rule]);
@@ -196,7 +196,7 @@ describe('the layers of the server point one way', () => {
 
   it('a domain imports another one through its index alone', () => {
     const past = (path: string) => ({
-      'server/src/domains/games/a.ts': typeOf(path),
+      'server/src/domains/games/a.ts': importType(path),
       'server/src/domains/site/index.ts': target,
       'server/src/domains/site/store.ts': target,
     });
@@ -206,7 +206,7 @@ describe('the layers of the server point one way', () => {
 
   it('everything else imports a domain through its index alone', () => {
     const found = broken({
-      'server/src/operator/a.ts': typeOf('../domains/site/store.ts'),
+      'server/src/operator/a.ts': importType('../domains/site/store.ts'),
       'server/src/domains/site/store.ts': target,
     });
     expect(found).toEqual(['server-domains-by-index-from-outside']);

@@ -4,7 +4,7 @@ import { patterns, practices } from '../packages/ui/src/testing/practices.ts';
 import { root } from './lib/run.ts';
 
 /** The source of the test with this title: from its call to the next one. */
-function testOf(source: string, title: string): string | undefined {
+function findTest(source: string, title: string): string | undefined {
   return source.split(/^\s*(?=(?:test|it|describe)(?:\.each)?\()/m).find((block) => {
     const head = block.slice(0, block.indexOf('=>'));
     return head.includes(title);
@@ -26,7 +26,7 @@ function presses(block: string, key: string): boolean {
 
 /** The problems of the tests that a component names for a pattern's keys, one line each. */
 function unpressed(source: string, keys: readonly string[], titles: readonly string[]): string[] {
-  const blocks = titles.map((title) => testOf(source, title));
+  const blocks = titles.map((title) => findTest(source, title));
   const missing = titles.filter((_, index) => blocks[index] === undefined);
   const all = blocks.join('\n');
   return [

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { expect, it } from 'vitest';
-import { pointsOf, weightOf } from '../.storybook/promises.ts';
+import { getPoints, getWeight } from '../.storybook/promises.ts';
 import { root } from './lib/run.ts';
 
 const kit = `${root}packages/ui/src`;
@@ -15,7 +15,7 @@ it('shows the points of a SPEC.md without the names of their tests', () => {
     '  at last. [test: closes]',
     '- SHOULD be pretty.',
   ].join('\n');
-  expect(pointsOf(markdown)).toMatch(/^- MUST open\.\n- MUST close\n {2}at last\./);
+  expect(getPoints(markdown)).toMatch(/^- MUST open\.\n- MUST close\n {2}at last\./);
 });
 
 it.each(
@@ -23,7 +23,7 @@ it.each(
     .sort()
     .map((file) => [basename(dirname(file)), file]),
 )('%s has something to show, and no name of a test is left in it', (_name, file) => {
-  const points = pointsOf(readFileSync(file, 'utf8'));
+  const points = getPoints(readFileSync(file, 'utf8'));
   expect(points).toMatch(/^- .*\bMUST\b/m);
   expect(points).not.toMatch(/\[(test|story):|^# /m);
 });
@@ -48,6 +48,6 @@ it('knows what a component weighs from the report of the bench', () => {
   const [kB] = /\| Button \| [\d.]+ \| [\d.]+ \|/.exec(report) ?? [];
   const [script = 0, style = 0] = (kB?.match(/[\d.]+/g) ?? []).map(Number);
   expect(script).toBeGreaterThan(0);
-  expect(weightOf(report, 'Button')).toBeCloseTo(script + style);
-  expect(weightOf(report, 'Nothing')).toBeUndefined();
+  expect(getWeight(report, 'Button')).toBeCloseTo(script + style);
+  expect(getWeight(report, 'Nothing')).toBeUndefined();
 });

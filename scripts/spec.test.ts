@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './lib/run.ts';
-import { evidenceIn, promisesOf, storyNames, testTitles, unproved } from './lib/spec.ts';
+import { evidenceIn, parsePromises, storyNames, testTitles, unproved } from './lib/spec.ts';
 
 const kit = `${root}packages/ui/src`;
 const suites = {
@@ -35,7 +35,7 @@ describe('parsing SPEC.md', () => {
   ].join('\n');
 
   it('finds each MUST with its proofs, also over several lines', () => {
-    expect(promisesOf(markdown)).toEqual([
+    expect(parsePromises(markdown)).toEqual([
       { line: 2, text: expect.any(String), tests: ['opens'], stories: ['Opens'] },
       { line: 3, text: expect.any(String), tests: ['closes'], stories: [] },
     ]);

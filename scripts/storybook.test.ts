@@ -83,7 +83,7 @@ const story = () => page.frameLocator('#storybook-preview-iframe');
 const globals = () => new URL(page.url()).searchParams.get('globals')?.split(';').sort() ?? [];
 
 /** Theme, appearance, locale, font size and viewport of the rendered story. */
-const dress = () =>
+const getDocumentState = () =>
   story()
     .locator('html')
     .evaluate((html) => ({
@@ -122,12 +122,12 @@ it('keeps toolbar choices in the address, so that a link reproduces them', {
   }
   const written = choices.map(([, , global]) => global).sort();
   await expect.poll(globals, soon).toEqual(written);
-  await expect.poll(dress, soon).toEqual(asChosen);
+  await expect.poll(getDocumentState, soon).toEqual(asChosen);
 
   const link = page.url();
   page = await newcomer();
   await page.goto(link);
-  await expect.poll(dress, soon).toEqual(asChosen);
+  await expect.poll(getDocumentState, soon).toEqual(asChosen);
   expect(globals()).toEqual(written);
   await tool('Theme').click();
   await page.getByRole('option', { name: 'Theme: pink', selected: true }).waitFor();
@@ -142,11 +142,11 @@ it('shows description, type and control of each prop on the docs page', {
   const prop = (name: string) => props.filter({ hasText: new RegExp(`^${name}`) });
   await prop('tone').getByRole('combobox').selectOption('critical');
   await prop('loading').getByRole('button', { name: 'Set boolean' }).click();
-  const words = await props.locator('td:nth-child(2)').allInnerTexts();
-  expect(words.length).toBeGreaterThan(10);
+  const descriptions = await props.locator('td:nth-child(2)').allInnerTexts();
+  expect(descriptions.length).toBeGreaterThan(10);
   // A single line is the type without a description.
-  expect(words.filter((said) => !said.trim().includes('\n'))).toEqual([]);
-  expect(words.filter((said) => /\bunion\b/.test(said))).toEqual([]);
+  expect(descriptions.filter((said) => !said.trim().includes('\n'))).toEqual([]);
+  expect(descriptions.filter((said) => /\bunion\b/.test(said))).toEqual([]);
 });
 
 it('matches the manager and docs pages to the appearance of the stories', {

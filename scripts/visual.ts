@@ -32,7 +32,7 @@ try {
   console.log(`Base: ${git('log', '-1', '--format=%h %s', base)}`);
   const before = await picturesOfBase();
   console.log(`\nNow: the working tree${isTouched ? ', with what is not committed' : ''}`);
-  const after = await picturesOf(root, join(work, 'now'));
+  const after = await renderCheckout(root, join(work, 'now'));
   const verdict = await compareAll(before, after);
   const report = await writeReport({
     folder: `${root}reports/visual`,
@@ -89,7 +89,7 @@ async function picturesOfBase(): Promise<Pictures> {
     if ((await run('npx', install, { cwd: checkout, env: { LEFTHOOK: '0' } })) !== 0) {
       throw new Error('The dependencies of the base revision could not be installed');
     }
-    const pictures = await picturesOf(checkout, join(work, 'base'));
+    const pictures = await renderCheckout(checkout, join(work, 'base'));
     mkdirSync(kept, { recursive: true });
     await Promise.all(
       [...pictures].map(([name, png]) => writeFile(join(kept, `${name}.png`), png)),
@@ -100,7 +100,7 @@ async function picturesOfBase(): Promise<Pictures> {
   }
 }
 
-async function picturesOf(checkout: string, folder: string): Promise<Pictures> {
+async function renderCheckout(checkout: string, folder: string): Promise<Pictures> {
   console.log('  building its Storybook ...');
   await buildStorybook(checkout, folder);
   const pictures = new Map<string, Buffer>();

@@ -35,7 +35,7 @@ export const wrapped = (phone: string): string =>
   Buffer.from(`${phone}${1000 + Math.floor(Math.random() * 9000)}`).toString('base64');
 
 /** An API client with its own device. */
-export function clientOf(token: string | null, deviceId = randomUUID()): Client {
+export function createPlayerClient(token: string | null, deviceId = randomUUID()): Client {
   return createClient({
     baseUrl: apiBase,
     locale: () => 'en_US',
@@ -47,7 +47,7 @@ export function clientOf(token: string | null, deviceId = randomUUID()): Client 
 /** Signs up a new player with the calls of the sign-up screens. */
 export async function signUp(phone = newPhone()): Promise<Player> {
   const username = `e2e.${phone.slice(2)}`;
-  const visitor = clientOf(null);
+  const visitor = createPlayerClient(null);
   await visitor.call(auth.sendRegisterPhoneCode, { code: wrapped(phone) });
   const { token } = await visitor.call(auth.registerV2, {
     phone,
@@ -62,12 +62,12 @@ export async function signUp(phone = newPhone()): Promise<Player> {
       bankCardRemark: phone,
     },
   });
-  return playerOf(phone, username, token);
+  return createPlayer(phone, username, token);
 }
 
 /** Tries to log in with a code from a new device. @returns the body code of the refusal */
 export async function tryCode(phone: string, code: string): Promise<number | undefined> {
-  return await clientOf(null)
+  return await createPlayerClient(null)
     .call(auth.smsLogin, { phone, code })
     .then(
       () => undefined,
@@ -75,8 +75,8 @@ export async function tryCode(phone: string, code: string): Promise<number | und
     );
 }
 
-function playerOf(phone: string, username: string, token: string): Player {
-  const client = clientOf(token);
+function createPlayer(phone: string, username: string, token: string): Player {
+  const client = createPlayerClient(token);
   const balance = () => client.call(wallet.getBalanceInfo, {});
 
   async function order(amount: string): Promise<Order> {

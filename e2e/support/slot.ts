@@ -21,7 +21,7 @@ interface PlayAnswer {
   round: { staked: string; won: string };
 }
 
-const answerOf = async (response: Response) => (await response.json()) as PlayAnswer;
+const parseAnswer = async (response: Response) => (await response.json()) as PlayAnswer;
 
 /** Opens a game by address and taps Play. */
 export async function playByAddress(page: Page, gameId: string, origin = ''): Promise<void> {
@@ -41,10 +41,10 @@ export async function openSlot(page: Page, gameName: string): Promise<Slot> {
       // An early press is rejected and retried.
       const answered = page.waitForResponse(
         async (response) =>
-          /\/play$/.test(response.url()) && (await answerOf(response)).status === 'OK',
+          /\/play$/.test(response.url()) && (await parseAnswer(response)).status === 'OK',
       );
       await button.click();
-      const answer = await answerOf(await answered);
+      const answer = await parseAnswer(await answered);
       await ready();
       return { stake: answer.round.staked, win: answer.round.won, balance: answer.balance };
     },

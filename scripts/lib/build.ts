@@ -11,7 +11,7 @@ interface Bundle {
 }
 
 const shared = ['pnpm-lock.yaml', 'tsconfig.base.json'];
-const sourcesOf = (name: string) => [
+const getSources = (name: string) => [
   `packages/${name}/src/**/*`,
   `packages/${name}/public/**/*`,
   `packages/${name}/index.html`,
@@ -22,7 +22,7 @@ const bundles: Bundle[] = [
   {
     name: 'the app',
     package: 'app',
-    sources: [...shared, ...['tokens', 'ui', 'flows', 'api', 'app'].flatMap(sourcesOf)],
+    sources: [...shared, ...['tokens', 'ui', 'flows', 'api', 'app'].flatMap(getSources)],
   },
   {
     name: 'the games',
@@ -51,7 +51,7 @@ export async function buildStale(names?: readonly string[]): Promise<void> {
   for (const bundle of bundles) {
     if (names && !names.includes(bundle.name)) continue;
     const stamp = `${root}packages/${bundle.package}/dist/.built-from`;
-    const fingerprint = fingerprintOf(bundle.sources);
+    const fingerprint = getFingerprint(bundle.sources);
     if (read(stamp) === fingerprint) continue;
     console.log(`Building ${bundle.name} ...`);
     const cwd = `${root}packages/${bundle.package}`;
@@ -62,7 +62,7 @@ export async function buildStale(names?: readonly string[]): Promise<void> {
   }
 }
 
-function fingerprintOf(patterns: string[]): string {
+function getFingerprint(patterns: string[]): string {
   const hash = createHash('sha256');
   const files = globSync(patterns, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(test|stories)\.tsx?$/.test(entry.name))

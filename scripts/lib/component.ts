@@ -23,7 +23,7 @@ export function createComponent({ name, group, kit }: NewComponent): string {
   const folder = join(kit, name);
   if (existsSync(folder)) throw new Error(`The component exists already: ${folder}`);
   mkdirSync(folder);
-  for (const [file, text] of Object.entries(filesOf(name, group))) {
+  for (const [file, text] of Object.entries(createFiles(name, group))) {
     writeFileSync(join(folder, file), text);
   }
   exportIt(join(kit, 'index.ts'), name);
@@ -45,7 +45,7 @@ function place(line: string): string {
   return line.replace(/[a-z]/gi, (letter) => letter.toLowerCase() + (letter < 'a' ? 0 : 1));
 }
 
-function filesOf(name: string, group: string): Record<string, string> {
+function createFiles(name: string, group: string): Record<string, string> {
   return {
     'index.ts': `export { ${name}, type ${name}Props } from './${name}.tsx';
 `,

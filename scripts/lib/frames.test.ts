@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { compared, percent, phones, shareOf, together } from './frames.ts';
+import { compared, getShare, percent, phones, together } from './frames.ts';
 
 describe('frames', () => {
   const gaps = [16.7, 33.3, 33.4, 50, 120.4];
 
   it('are slow on a fast phone after one dropped frame', () => {
-    expect(shareOf(gaps, phones.fast.slowMs)).toEqual({ frames: 5, slow: 4, worstMs: 120 });
+    expect(getShare(gaps, phones.fast.slowMs)).toEqual({ frames: 5, slow: 4, worstMs: 120 });
   });
 
   it('are slow on a slow phone after two dropped frames in a row', () => {
-    expect(shareOf(gaps, phones.slow.slowMs)).toEqual({ frames: 5, slow: 2, worstMs: 120 });
+    expect(getShare(gaps, phones.slow.slowMs)).toEqual({ frames: 5, slow: 2, worstMs: 120 });
   });
 
   it('are never slow while the page is hidden', () => {
-    expect(percent(shareOf([], 33))).toBe(0);
-    expect(shareOf([], 33).worstMs).toBe(0);
+    expect(percent(getShare([], 33))).toBe(0);
+    expect(getShare([], 33).worstMs).toBe(0);
   });
 
   it('of all turns have equal weight', () => {

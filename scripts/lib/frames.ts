@@ -37,7 +37,7 @@ export interface Share {
  * @param gaps time between consecutive frames, in ms
  * @param slowMs the limit of a slow frame, in ms
  */
-export const shareOf = (gaps: readonly number[], slowMs: number): Share => ({
+export const getShare = (gaps: readonly number[], slowMs: number): Share => ({
   frames: gaps.length,
   slow: gaps.filter((gap) => gap > slowMs).length,
   worstMs: Math.round(Math.max(0, ...gaps)),
@@ -89,7 +89,7 @@ export async function watch(
   });
   await act();
   // The first two frames belong to the measurement.
-  return shareOf(
+  return getShare(
     await page.evaluate(() => (window as unknown as { gaps: number[] }).gaps.slice(2)),
     slowMs,
   );
@@ -120,16 +120,16 @@ export async function watchFlings(
  */
 async function flick(session: CDPSession, direction: 1 | -1): Promise<void> {
   const from = direction === -1 ? 740 : 140;
-  const heard: Promise<unknown>[] = [];
+  const reports: Promise<unknown>[] = [];
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) => {
     const touchPoints = y === undefined ? [] : [{ x: 195, y }];
-    heard.push(session.send('Input.dispatchTouchEvent', { type, touchPoints }));
+    reports.push(session.send('Input.dispatchTouchEvent', { type, touchPoints }));
     return wait(STEP_MS);
   };
   await touch('touchStart', from);
   for (let step = 1; step <= 8; step += 1) await touch('touchMove', from + direction * step * 70);
   await touch('touchEnd');
-  await Promise.all(heard);
+  await Promise.all(reports);
 }
 
 const EMPTY = `<!doctype html>

@@ -12,12 +12,12 @@ export function lanAddress(
   const addresses = Object.entries(interfaces).flatMap(([name, entries = []]) =>
     entries
       .filter(({ family, internal }) => family === 'IPv4' && !internal)
-      .map(({ address }) => ({ address, rank: rankOf(name, address) })),
+      .map(({ address }) => ({ address, rank: getRank(name, address) })),
   );
   return addresses.toSorted((left, right) => left.rank - right.rank)[0]?.address;
 }
 
-function rankOf(name: string, address: string): number {
+function getRank(name: string, address: string): number {
   if (INSIDE.test(name)) return 2;
   return PRIVATE.test(address) ? 0 : 1;
 }

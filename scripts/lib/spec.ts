@@ -18,7 +18,7 @@ export interface Evidence {
 }
 
 /** Parses the MUSTs of a SPEC.md; a bullet may span several lines. */
-export function promisesOf(markdown: string): Promised[] {
+export function parsePromises(markdown: string): Promised[] {
   const bullets: { line: number; text: string }[] = [];
   for (const [index, text] of markdown.split('\n').entries()) {
     const last = bullets.at(-1);
@@ -88,7 +88,7 @@ export function evidenceIn(folder: string, suites: Suites): Evidence {
 /** The problems of a component's MUSTs, one line each: no proof, or a proof that does not exist. */
 export function unproved(folder: string, markdown: string, evidence: Evidence): string[] {
   const at = (line: number) => `${basename(folder)}/SPEC.md:${line}`;
-  return promisesOf(markdown).flatMap(({ line, text, tests, stories }) => [
+  return parsePromises(markdown).flatMap(({ line, text, tests, stories }) => [
     ...(tests.length + stories.length === 0
       ? [`${at(line)} names no test: ${text.slice(0, 80)}`]
       : []),

@@ -23,7 +23,7 @@ export async function writeReport({
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'pictures'), { recursive: true });
   const keep = async (name: string, kind: string, png: Buffer | undefined): Promise<string> => {
-    const file = `pictures/${idOf(name)}-${kind}.png`;
+    const file = `pictures/${toId(name)}-${kind}.png`;
     if (png !== undefined) await writeFile(join(folder, file), png);
     return file;
   };
@@ -48,21 +48,24 @@ export async function writeReport({
   );
   const total = `${changed.length} changed, ${added.length} new, ${removed.length} gone, ${verdict.same} the same`;
   const page = join(folder, 'index.html');
-  await writeFile(page, pageOf(total, base, [listOf(verdict), ...changed, ...added, ...removed]));
+  await writeFile(
+    page,
+    renderPage(total, base, [renderSummary(verdict), ...changed, ...added, ...removed]),
+  );
   return page;
 }
 
-const idOf = (name: string) => name.replace(/\W+/g, '-');
+const toId = (name: string) => name.replace(/\W+/g, '-');
 
 /** A summary of all images. */
-function listOf({ changed, added, removed }: Verdict): string {
+function renderSummary({ changed, added, removed }: Verdict): string {
   const entries = [
     ...changed.map(({ name, comparison }) => [name, `${comparison.changed} px`]),
     ...added.map((name) => [name, 'new']),
     ...removed.map((name) => [name, 'gone']),
   ] as const;
   const items = entries.map(
-    ([name = '', what]) => `<li><a href="#${idOf(name)}">${name}</a> <small>${what}</small></li>`,
+    ([name = '', what]) => `<li><a href="#${toId(name)}">${name}</a> <small>${what}</small></li>`,
   );
   return items.length === 0
     ? ''
@@ -74,10 +77,10 @@ function row(name: string, what: string, pictures: readonly (readonly [string, s
     ([caption, file]) =>
       `<figure><figcaption>${caption}</figcaption><a href="${file}"><img src="${file}" alt="${caption} of ${name}" loading="lazy"></a></figure>`,
   );
-  return `<section id="${idOf(name)}"><h2>${name} <small>${what}</small></h2><div class="row">${figures.join('')}</div></section>`;
+  return `<section id="${toId(name)}"><h2>${name} <small>${what}</small></h2><div class="row">${figures.join('')}</div></section>`;
 }
 
-function pageOf(total: string, base: string, sections: readonly string[]): string {
+function renderPage(total: string, base: string, sections: readonly string[]): string {
   const nothing = '<p class="nothing">Nothing changed.</p>';
   return `<!doctype html>
 <html lang="en">

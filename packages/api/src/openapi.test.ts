@@ -5,19 +5,19 @@ import { openApiDocument } from './openapi.ts';
 
 const document = openApiDocument();
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
-const operationOf = (id: string) =>
+const getOperation = (id: string) =>
   operations.find(({ operationId }) => operationId === id) as (typeof operations)[number];
 
-async function faultsOf(made: Record<string, unknown>): Promise<unknown> {
+async function findFaults(made: Record<string, unknown>): Promise<unknown> {
   const result = await new Validator().validate(structuredClone(made));
   return result.valid ? [] : result.errors;
 }
 
 describe('the OpenAPI document, made from the contract', () => {
   it('is valid OpenAPI 3.1, and a broken one is not', async () => {
-    expect(await faultsOf({ ...document })).toEqual([]);
+    expect(await findFaults({ ...document })).toEqual([]);
     expect(
-      await faultsOf({ ...document, paths: { '/login': { post: { responses: 1 } } } }),
+      await findFaults({ ...document, paths: { '/login': { post: { responses: 1 } } } }),
     ).not.toEqual([]);
   });
 
@@ -39,14 +39,14 @@ describe('the OpenAPI document, made from the contract', () => {
 
   it('marks planned calls and additions', () => {
     for (const { id, status, origin } of calls) {
-      const operation = operationOf(id);
+      const operation = getOperation(id);
       expect(operation).toMatchObject({ 'x-status': status, 'x-origin': origin });
       expect(operation.summary.startsWith('Planned: '), id).toBe(status === 'planned');
     }
   });
 
   it('says where arguments travel, who may call, and which calls move money', () => {
-    expect(operationOf(wallet.withdraw.id)).toMatchObject({
+    expect(getOperation(wallet.withdraw.id)).toMatchObject({
       security: [{ player: [] }],
       parameters: [
         { $ref: '#/components/parameters/lang' },
@@ -57,18 +57,18 @@ describe('the OpenAPI document, made from the contract', () => {
         content: { 'application/json': { schema: { required: ['amount', 'bankCardId'] } } },
       },
     });
-    expect(operationOf(games.home.id).security).toEqual([{}, { player: [] }]);
-    expect(operationOf(lobby.makerList.id).security).toEqual([]);
-    expect(operationOf(lobby.categoryGames.id)).toMatchObject({
+    expect(getOperation(games.home.id).security).toEqual([{}, { player: [] }]);
+    expect(getOperation(lobby.makerList.id).security).toEqual([]);
+    expect(getOperation(lobby.categoryGames.id)).toMatchObject({
       parameters: expect.arrayContaining([
         expect.objectContaining({ name: 'categoryId', in: 'path', required: true }),
         expect.objectContaining({ name: 'page', in: 'query', required: false }),
       ]),
     });
-    expect(operationOf(deposits.recharge.id).requestBody?.content).toHaveProperty([
+    expect(getOperation(deposits.recharge.id).requestBody?.content).toHaveProperty([
       'application/x-www-form-urlencoded',
     ]);
-    expect(operationOf(uploads.uploadImage.id).requestBody?.content).toMatchObject({
+    expect(getOperation(uploads.uploadImage.id).requestBody?.content).toMatchObject({
       'multipart/form-data': {
         schema: { properties: { file: { contentMediaType: 'application/octet-stream' } } },
       },
@@ -85,7 +85,7 @@ describe('the OpenAPI document, made from the contract', () => {
         'bankCard',
       ]),
     );
-    expect(JSON.stringify(operationOf('auth.getInfo').responses)).toContain(
+    expect(JSON.stringify(getOperation('auth.getInfo').responses)).toContain(
       '#/components/schemas/userInfo',
     );
   });

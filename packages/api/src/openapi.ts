@@ -70,7 +70,7 @@ export function openApiDocument({
   serverUrl?: string;
 } = {}): OpenApiDocument {
   const schemas: Record<string, object> = { envelope, refusal };
-  const schemaOf = (schema: $ZodType): JsonObject => {
+  const toSchema = (schema: $ZodType): JsonObject => {
     const {
       $schema: _,
       $defs = {},
@@ -90,7 +90,7 @@ export function openApiDocument({
   for (const call of calls) {
     paths[call.path] = {
       ...paths[call.path],
-      [call.method.toLowerCase()]: operationOf(call, schemaOf),
+      [call.method.toLowerCase()]: createOperation(call, toSchema),
     };
   }
   return {
@@ -169,7 +169,7 @@ const refusal = {
   },
 };
 
-function operationOf(call: Call, schemaOf: (schema: $ZodType) => JsonObject): Operation {
+function createOperation(call: Call, schemaOf: (schema: $ZodType) => JsonObject): Operation {
   const request = schemaOf(call.request);
   const properties = (request.properties ?? {}) as Record<string, JsonObject>;
   const required = new Set((request.required ?? []) as string[]);
@@ -192,7 +192,7 @@ function operationOf(call: Call, schemaOf: (schema: $ZodType) => JsonObject): Op
     tags: [call.area],
     summary: call.status === 'planned' ? `Planned: ${call.summary}` : call.summary,
     description: notesOn(call).join(' '),
-    security: securityOf(call),
+    security: createSecurity(call),
     parameters: [
       ...inPath.map((name) => parameter(name, 'path')),
       ...(inQuery ? others.map((name) => parameter(name, 'query')) : []),
@@ -215,7 +215,7 @@ function operationOf(call: Call, schemaOf: (schema: $ZodType) => JsonObject): Op
           },
         },
       }),
-    responses: responsesOf(call, schemaOf(call.response)),
+    responses: createResponses(call, schemaOf(call.response)),
     'x-origin': call.origin,
     'x-status': call.status,
     'x-reasons': reasonsOf(call),
@@ -224,7 +224,7 @@ function operationOf(call: Call, schemaOf: (schema: $ZodType) => JsonObject): Op
   };
 }
 
-function securityOf({ auth }: Call): Record<string, string[]>[] {
+function createSecurity({ auth }: Call): Record<string, string[]>[] {
   if (auth === 'none') return [];
   return auth === 'player' ? [{ player: [] }] : [{}, { player: [] }];
 }
@@ -241,7 +241,7 @@ function notesOn(call: Call): string[] {
   ];
 }
 
-function responsesOf(call: Call, data: JsonObject): Record<string, object> {
+function createResponses(call: Call, data: JsonObject): Record<string, object> {
   const { properties = {} } = data as { properties?: Record<string, object> };
   const beside = Object.fromEntries(call.beside.map((name) => [name, properties[name] ?? {}]));
   const answer = {

@@ -8,10 +8,10 @@ import { drawCover } from './cover.ts';
 import {
   closestPairs,
   differences,
+  measureTraits,
   neighbours,
   type Thumbnail,
   thumbnail,
-  traitsOf,
 } from './distance.ts';
 import { letter } from './lettering.ts';
 import { recipes } from './recipes/index.ts';
@@ -92,7 +92,7 @@ describe('rendered covers', () => {
       const { face, ink } = recipes[slug]?.title ?? {};
       const picture = thumbnails.get(slug);
       if (picture === undefined) throw new Error(`${slug} has no picture`);
-      return { slug, traits: traitsOf(picture), lettering: JSON.stringify([face, ink]) };
+      return { slug, traits: measureTraits(picture), lettering: JSON.stringify([face, ink]) };
     });
     const alike = known.flatMap((a, i) =>
       known.slice(i + 1).flatMap((b) => {

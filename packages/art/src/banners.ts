@@ -18,7 +18,7 @@ import { cards } from './objects/card.ts';
 import { chipPile, flyingChip } from './objects/chips.ts';
 import { coin, coinHeap } from './objects/coin.ts';
 import { gem } from './objects/gem.ts';
-import { seedOf } from './random.ts';
+import { hashToSeed } from './random.ts';
 import { group, rect } from './shapes.ts';
 
 const width = 640;
@@ -67,7 +67,7 @@ const shade = (c: Canvas, color: string): string =>
 
 const banner =
   (slug: string, color: string, draw: (c: Canvas) => readonly string[]) => (): string => {
-    const c = new Canvas(seedOf(slug), 'b', width, height);
+    const c = new Canvas(hashToSeed(slug), 'b', width, height);
     const grade = c.define(
       'grade',
       (id) =>

@@ -33,7 +33,7 @@ export const darker = (color: string, amount: number): string => mix(color, '#00
 export type Tone = readonly [light: string, middle: string, dark: string];
 
 /** Three steps of a hue, from lit to shaded. */
-export const toneOf = (color: string): Tone => [
+export const createTone = (color: string): Tone => [
   lighter(color, 0.42),
   color,
   mix(color, '#0a0414', 0.68),

@@ -1,7 +1,7 @@
 import { foot } from './atmosphere.ts';
 import { Canvas } from './canvas.ts';
 import { type Lettering, letter } from './lettering.ts';
-import { seedOf } from './random.ts';
+import { hashToSeed } from './random.ts';
 import { group, rect } from './shapes.ts';
 
 /** Recipe of one cover: its picture, the dark area behind the title, and the title. */
@@ -31,7 +31,7 @@ const grade = (c: Canvas): string =>
  * gives the same bytes.
  */
 export const drawCover = (slug: string, recipe: Recipe): string => {
-  const c = new Canvas(seedOf(slug), 'p');
+  const c = new Canvas(hashToSeed(slug), 'p');
   const art = [
     ...recipe.draw(c),
     foot(c, ...recipe.foot),

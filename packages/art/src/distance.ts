@@ -65,7 +65,7 @@ export interface Traits {
   readonly hero: readonly number[];
 }
 
-const hueOf = (r: number, g: number, b: number): number =>
+const getHue = (r: number, g: number, b: number): number =>
   (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI;
 
 const isGround = (x: number, y: number): boolean =>
@@ -87,12 +87,12 @@ const channels = (values: readonly number[]): [number, number, number] => {
   return [of(0), of(1), of(2)];
 };
 
-export const traitsOf = (of: Thumbnail): Traits => {
+export const measureTraits = (of: Thumbnail): Traits => {
   const above = channels(pixels(of, (_, y) => y < 12));
   const hero = pixels(of, isHero);
   const middle = channels(hero);
   return {
-    hue: hueOf(...above),
+    hue: getHue(...above),
     chroma: Math.max(...above) - Math.min(...above),
     light: mean(above),
     ground: pixels(of, isGround),

@@ -13,7 +13,7 @@ export const createRandom = (seed: number): Random => {
 };
 
 /** FNV-1a of a text, to seed a picture by its name. */
-export const seedOf = (text: string): number => {
+export const hashToSeed = (text: string): number => {
   let value = 0x811c9dc5;
   for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193);
   return value >>> 0;

@@ -64,7 +64,7 @@ const jobs = (): Job[] => [
   })),
 ];
 
-const hashOf = (job: Job): string =>
+const getHash = (job: Job): string =>
   createHash('sha256')
     .update(`${edition} ${quality} ${job.scale} ${job.svg}`)
     .digest('hex')
@@ -91,7 +91,7 @@ const shoot = async (browser: Browser, work: readonly Job[], manifest: Manifest)
       .toBuffer();
     await mkdir(dirname(file(job)), { recursive: true });
     await writeFile(file(job), webp);
-    manifest[job.kind][job.slug] = { color: await placeholderColor(shot), hash: hashOf(job) };
+    manifest[job.kind][job.slug] = { color: await placeholderColor(shot), hash: getHash(job) };
     console.log(`${job.kind}/${job.slug} ${Math.round(webp.length / 1024)} kB`);
   }
   await page.close();
@@ -117,7 +117,7 @@ const main = async (): Promise<void> => {
     ...JSON.parse(await readFile(manifestFile, 'utf8')),
   } as Manifest;
   const all = jobs().filter((job) => only === undefined || only.includes(job.slug));
-  const changed = all.filter((job) => manifest[job.kind][job.slug]?.hash !== hashOf(job));
+  const changed = all.filter((job) => manifest[job.kind][job.slug]?.hash !== getHash(job));
   if (changed.length > 0) {
     const browser = await chromium.launch({
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

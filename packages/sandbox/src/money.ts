@@ -16,7 +16,7 @@ const EXPONENTS: Readonly<Record<string, number>> = {
 };
 
 /** Number of minor digits of a currency. */
-export function exponentOf(currency: string): number {
+export function getExponent(currency: string): number {
   return EXPONENTS[currency] ?? 2;
 }
 
@@ -33,7 +33,7 @@ export function parseAmount(value: string, currency: string): bigint | null {
   const match = /^(\d{1,16})(?:\.(\d+))?$/.exec(value);
   const whole = match?.[1];
   if (whole === undefined) return null;
-  const exponent = exponentOf(currency);
+  const exponent = getExponent(currency);
   const fraction = match?.[2] ?? '';
   if (fraction.length > exponent && /[^0]/.test(fraction.slice(exponent))) return null;
   const minor = BigInt(whole + fraction.slice(0, exponent).padEnd(exponent, '0'));
@@ -42,7 +42,7 @@ export function parseAmount(value: string, currency: string): bigint | null {
 
 /** Formats minor units as the decimal string of the protocol, with all minor digits. */
 export function formatAmount(minor: bigint, currency: string): string {
-  const exponent = exponentOf(currency);
+  const exponent = getExponent(currency);
   const sign = minor < 0n ? '-' : '';
   const digits = (minor < 0n ? -minor : minor).toString().padStart(exponent + 1, '0');
   if (exponent === 0) return sign + digits;

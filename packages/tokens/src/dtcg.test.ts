@@ -9,12 +9,12 @@ const files = designTokenFiles();
 const folder = join(import.meta.dirname, '../design-tokens');
 
 /** Every token of a file by path, with its own or inherited type. */
-function tokensOf(group: object, path = '', inherited?: string): [string, string, unknown][] {
+function flattenTokens(group: object, path = '', inherited?: string): [string, string, unknown][] {
   const { $type: type = inherited } = group as { $type?: string };
   if ('$value' in group) return [[path, String(type), group.$value]];
   return Object.entries(group)
     .filter(([name]) => !name.startsWith('$'))
-    .flatMap(([name, inner]) => tokensOf(inner, path === '' ? name : `${path}.${name}`, type));
+    .flatMap(([name, inner]) => flattenTokens(inner, path === '' ? name : `${path}.${name}`, type));
 }
 
 describe('the export for design tools', () => {
@@ -30,13 +30,13 @@ describe('the export for design tools', () => {
     known.push('typography', 'shadow', 'number');
     for (const [name, content] of Object.entries(files)) {
       if (!name.endsWith('.tokens.json')) continue;
-      for (const [path, type] of tokensOf(content))
+      for (const [path, type] of flattenTokens(content))
         expect(known, `${name} ${path}`).toContain(type);
     }
   });
 
   test('says in every theme and appearance all that the others say', () => {
-    const paths = (name: string) => tokensOf(files[name] ?? {}).map(([path]) => path);
+    const paths = (name: string) => flattenTokens(files[name] ?? {}).map(([path]) => path);
     const first = paths('green-light.tokens.json');
     expect(first).toContain('color.tone.brand.onSolid');
     for (const theme of themeNames) {
@@ -48,7 +48,7 @@ describe('the export for design tools', () => {
 
   test('writes colours as the theme has them, with what shines through', () => {
     const tokens = new Map(
-      tokensOf(files['pink-dark.tokens.json'] ?? {}).map(([path, , value]) => [path, value]),
+      flattenTokens(files['pink-dark.tokens.json'] ?? {}).map(([path, , value]) => [path, value]),
     );
     expect(tokens.get('color.bg.page')).toMatchObject({ hex: themes.pink.dark.color.bg.page });
     expect(tokens.get('color.bg.overlay')).toMatchObject({ hex: '#000000', alpha: 0.64 });

@@ -32,14 +32,14 @@ const SCHEMA = 'https://www.designtokens.org/schemas/2025.10';
 
 /** Every file of the export, by its name. */
 export function designTokenFiles(): Record<string, object> {
-  const dresses = themeNames.flatMap((theme) =>
+  const combinations = themeNames.flatMap((theme) =>
     appearances.map((appearance) => ({ theme, appearance })),
   );
   return {
     'base.tokens.json': withSchema(baseTokens()),
     ...Object.fromEntries(
-      dresses.map(({ theme, appearance }) => [
-        fileOf(theme, appearance),
+      combinations.map(({ theme, appearance }) => [
+        getFileName(theme, appearance),
         withSchema(themeTokens(theme, appearance)),
       ]),
     ),
@@ -51,14 +51,14 @@ function withSchema(tokens: TokenGroup): TokenGroup {
   return { $schema: `${SCHEMA}/format.json`, ...tokens };
 }
 
-function fileOf(theme: ThemeName, appearance: Appearance): string {
+function getFileName(theme: ThemeName, appearance: Appearance): string {
   return `${theme}-${appearance}.tokens.json`;
 }
 
 function resolver(): object {
   const context = (theme: ThemeName, appearance: Appearance) => [
     `${theme}-${appearance}`,
-    [{ $ref: fileOf(theme, appearance) }],
+    [{ $ref: getFileName(theme, appearance) }],
   ];
   return {
     $schema: `${SCHEMA}/resolver.json`,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { activity, activityDetail } from '../entities/activity.ts';
-import { id, listOf, paging } from '../entities/common.ts';
+import { createListSchema, id, paging } from '../entities/common.ts';
 import { defineCall } from './define.ts';
 
 export const activityList = defineCall({
@@ -10,7 +10,7 @@ export const activityList = defineCall({
   auth: 'optional',
   in: 'query',
   request: z.object(paging),
-  response: listOf(activity),
+  response: createListSchema(activity),
   summary: 'The activities of the platform, those that are open first.',
   origin: 'specification',
   status: 'planned',

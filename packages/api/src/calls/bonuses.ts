@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bonus, bonusKinds, bonusOverview, bonusStates } from '../entities/bonus.ts';
-import { id, listOf, nothing, paging } from '../entities/common.ts';
+import { createListSchema, id, nothing, paging } from '../entities/common.ts';
 import { defineCall } from './define.ts';
 
 export const getDetail = defineCall({
@@ -27,7 +27,7 @@ export const bonusList = defineCall({
     state: z.optional(z.enum(bonusStates)),
     ...paging,
   }),
-  response: listOf(bonus),
+  response: createListSchema(bonus),
   summary: "The player's bonuses, newest first.",
   origin: 'specification',
   status: 'planned',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FEEDBACK_MAX_LENGTH, FEEDBACK_MIN_LENGTH, INPUT_MAX_LENGTH } from '../constants.ts';
-import { id, listOf, nothing, paging } from '../entities/common.ts';
+import { createListSchema, id, nothing, paging } from '../entities/common.ts';
 import { feedback, serviceContact } from '../entities/feedback.ts';
 import { defineCall } from './define.ts';
 
@@ -44,7 +44,7 @@ export const feedbackList = defineCall({
   auth: 'player',
   in: 'query',
   request: z.object(paging),
-  response: listOf(feedback),
+  response: createListSchema(feedback),
   summary: 'What the player wrote to customer service, newest first, with the answers.',
   origin: 'addition',
 });

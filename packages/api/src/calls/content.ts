@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bulletin, bulletinDetail, dailyNotification } from '../entities/bulletin.ts';
-import { id, listOf, nothing, paging } from '../entities/common.ts';
+import { createListSchema, id, nothing, paging } from '../entities/common.ts';
 import { defineCall } from './define.ts';
 
 export const bulletinList = defineCall({
@@ -10,7 +10,7 @@ export const bulletinList = defineCall({
   auth: 'none',
   in: 'query',
   request: z.object(paging),
-  response: listOf(bulletin),
+  response: createListSchema(bulletin),
   summary: "The site's notices, newest first.",
   origin: 'specification',
 });

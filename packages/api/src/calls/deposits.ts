@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant, listOf, money, nothing, paging } from '../entities/common.ts';
+import { createListSchema, id, instant, money, nothing, paging } from '../entities/common.ts';
 import {
   depositAccount,
   depositOffer,
@@ -97,7 +97,7 @@ export const orderList = defineCall({
   auth: 'player',
   in: 'query',
   request: z.object(paging),
-  response: listOf(order),
+  response: createListSchema(order),
   summary: "The player's deposit orders, newest first.",
   origin: 'addition',
   status: 'planned',
@@ -164,7 +164,7 @@ export const manualDepositList = defineCall({
   auth: 'player',
   in: 'query',
   request: z.object(paging),
-  response: listOf(manualDeposit),
+  response: createListSchema(manualDeposit),
   summary: "The player's manual deposits, newest first.",
   origin: 'addition',
   status: 'planned',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { COMMENT_MAX_LENGTH } from '../constants.ts';
-import { id, listOf, nothing, paging } from '../entities/common.ts';
+import { createListSchema, id, nothing, paging } from '../entities/common.ts';
 import {
   commentSorts,
   gameComment,
@@ -72,7 +72,7 @@ export const favoriteList = defineCall({
   auth: 'player',
   in: 'query',
   request: z.object(paging),
-  response: listOf(markedGame),
+  response: createListSchema(markedGame),
   summary: "The player's favourites, the last one first.",
   origin: 'addition',
 });
@@ -97,7 +97,7 @@ export const likeList = defineCall({
   auth: 'player',
   in: 'query',
   request: z.object(paging),
-  response: listOf(markedGame),
+  response: createListSchema(markedGame),
   summary: 'The games that the player likes, the last one first.',
   origin: 'addition',
 });
@@ -109,7 +109,7 @@ export const commentList = defineCall({
   auth: 'optional',
   in: 'query',
   request: z.object({ gameId: id, sort: z._default(z.enum(commentSorts), 'newest'), ...paging }),
-  response: listOf(gameComment),
+  response: createListSchema(gameComment),
   summary: "What players say of a game, and the player's own comments that are pending.",
   origin: 'addition',
 });

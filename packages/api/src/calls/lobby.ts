@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, listOf, paging } from '../entities/common.ts';
+import { createListSchema, id, paging } from '../entities/common.ts';
 import { gameSummary, maker, playedGame } from '../entities/game.ts';
 import { gameFilters } from '../entities/game-page.ts';
 import { latestWin, navigationTag } from '../entities/lobby.ts';
@@ -17,7 +17,7 @@ export const categoryGames = defineCall({
   auth: 'optional',
   in: 'query',
   request: z.object({ ...gameFilters, categoryId: id, ...paging }),
-  response: listOf(gameSummary),
+  response: createListSchema(gameSummary),
   abortable: true,
   summary: 'Games of one category.',
   origin: 'specification',
@@ -30,7 +30,7 @@ export const categoryMakerGames = defineCall({
   auth: 'optional',
   in: 'query',
   request: z.object({ ...gameFilters, ...paging }),
-  response: listOf(gameSummary),
+  response: createListSchema(gameSummary),
   abortable: true,
   summary: 'Games by any of the filters; all games when none is given.',
   origin: 'specification',
@@ -43,7 +43,7 @@ export const makerGames = defineCall({
   auth: 'optional',
   in: 'query',
   request: z.object({ ...gameFilters, makerId: id, ...paging }),
-  response: listOf(gameSummary),
+  response: createListSchema(gameSummary),
   summary: 'Games of one maker.',
   origin: 'specification',
 });
@@ -67,7 +67,7 @@ export const newGames = defineCall({
   auth: 'optional',
   in: 'query',
   request: z.object({ ...gameFilters, ...paging }),
-  response: listOf(gameSummary),
+  response: createListSchema(gameSummary),
   summary: 'Games that are still new, the newest first.',
   origin: 'specification',
 });
@@ -79,7 +79,7 @@ export const hotGames = defineCall({
   auth: 'optional',
   in: 'query',
   request: z.object({ ...gameFilters, ...paging }),
-  response: listOf(gameSummary),
+  response: createListSchema(gameSummary),
   summary: 'The hundred that are played most, the hottest first.',
   origin: 'specification',
 });
@@ -103,7 +103,7 @@ export const tagGames = defineCall({
   auth: 'optional',
   in: 'query',
   request: z.object({ ...gameFilters, tagId: id, ...paging }),
-  response: listOf(gameSummary),
+  response: createListSchema(gameSummary),
   summary: 'Games with one navigation tag.',
   origin: 'specification',
 });
@@ -119,7 +119,7 @@ export const searchGames = defineCall({
     keyword: z.string().check(z.trim(), z.minLength(1), z.maxLength(140)),
     ...paging,
   }),
-  response: listOf(gameSummary),
+  response: createListSchema(gameSummary),
   abortable: true,
   summary:
     'Games whose name, in any language, or whose maker fits the words, the best match first; in Chinese by pinyin and its initials, too.',
@@ -146,7 +146,7 @@ export const playHistory = defineCall({
   auth: 'player',
   in: 'query',
   request: z.object(paging),
-  response: listOf(playedGame),
+  response: createListSchema(playedGame),
   summary: 'Games that the player has played, the last one first.',
   origin: 'addition',
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, listOf, paging } from '../entities/common.ts';
+import { createListSchema, id, paging } from '../entities/common.ts';
 import { message, messageDetail, messageKinds, unreadMessages } from '../entities/message.ts';
 import { defineCall } from './define.ts';
 
@@ -29,7 +29,7 @@ export const messageList = defineCall({
   in: 'query',
   /** Default: all kinds. */
   request: z.object({ kind: z.optional(z.enum(messageKinds)), ...paging }),
-  response: listOf(message),
+  response: createListSchema(message),
   summary: "The player's messages, newest first.",
   origin: 'specification',
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, listOf, money, nothing, paging } from '../entities/common.ts';
+import { createListSchema, id, money, nothing, paging } from '../entities/common.ts';
 import { gameSummary, maker } from '../entities/game.ts';
 import {
   endingPreview,
@@ -21,7 +21,7 @@ export const promotionList = defineCall({
   auth: 'optional',
   in: 'query',
   request: z.object(paging),
-  response: listOf(gamePromotion),
+  response: createListSchema(gamePromotion),
   summary: 'The promotions of the site, those that can be joined first.',
   origin: 'specification',
   status: 'planned',
@@ -81,7 +81,7 @@ export const recordList = defineCall({
   auth: 'player',
   in: 'query',
   request: z.object({ status: z.optional(z.enum(promotionStatuses)), ...paging }),
-  response: listOf(promotionRecord),
+  response: createListSchema(promotionRecord),
   summary: 'The promotions that the player joined, newest first.',
   origin: 'specification',
   status: 'planned',
@@ -120,7 +120,7 @@ export const promotionBills = defineCall({
   auth: 'player',
   in: 'query',
   request: z.object({ id, ...paging }),
-  response: listOf(promotionBill),
+  response: createListSchema(promotionBill),
   summary: "Changes of a joined promotion's balance, newest first.",
   origin: 'specification',
   status: 'planned',
@@ -187,7 +187,7 @@ export const promotionGames = defineCall({
   auth: 'optional',
   in: 'query',
   request: z.object({ id, makerId: z.optional(id), ...paging }),
-  response: listOf(gameSummary),
+  response: createListSchema(gameSummary),
   summary: 'The games that count for a promotion.',
   origin: 'specification',
   status: 'planned',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, listOf, nothing, paging } from '../entities/common.ts';
+import { createListSchema, id, nothing, paging } from '../entities/common.ts';
 import { rebate, rebateDetail, rebateOverview, rebateStates } from '../entities/rebate.ts';
 import { defineCall } from './define.ts';
 
@@ -23,7 +23,7 @@ export const rebateList = defineCall({
   auth: 'player',
   in: 'query',
   request: z.object({ state: z.optional(z.enum(rebateStates)), ...paging }),
-  response: listOf(rebate),
+  response: createListSchema(rebate),
   summary: "The player's rebates, newest first.",
   origin: 'addition',
   status: 'planned',

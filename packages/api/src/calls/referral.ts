@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, listOf, nothing, paging } from '../entities/common.ts';
+import { createListSchema, id, nothing, paging } from '../entities/common.ts';
 import { referralEarning, referralOverview, referredPlayer } from '../entities/referral.ts';
 import { defineCall } from './define.ts';
 
@@ -23,7 +23,7 @@ export const referredPlayers = defineCall({
   auth: 'player',
   in: 'query',
   request: z.object(paging),
-  response: listOf(referredPlayer),
+  response: createListSchema(referredPlayer),
   summary: "Who came by the player's code, newest first.",
   origin: 'addition',
   status: 'planned',
@@ -36,7 +36,7 @@ export const referralEarnings = defineCall({
   auth: 'player',
   in: 'query',
   request: z.object(paging),
-  response: listOf(referralEarning),
+  response: createListSchema(referralEarning),
   summary: 'What the programme paid or owes, newest first.',
   origin: 'addition',
   status: 'planned',

@@ -29,7 +29,7 @@ const play = ['game.providerDown', 'game.sessionEnded', 'insufficientBalance'] a
 const stake = ['amount.invalid'] as const;
 const claim = ['conflict', 'claim.expired'] as const;
 
-/** Refusal reasons of single calls, by id, beyond the common ones of {@link reasonsOf}. */
+/** Refusal reasons of single calls, by id, beyond the common ones of {@link getReasons}. */
 const own: Readonly<Record<string, readonly Reason[]>> = {
   'auth.sendRegisterPhoneCode': sendCode,
   'auth.sendPhoneLoginCode': sendCode,
@@ -134,7 +134,7 @@ const own: Readonly<Record<string, readonly Reason[]>> = {
  * Every refusal reason of a call: those of all calls of its kind, then its own
  * (specification: Error catalogue).
  */
-export function reasonsOf(call: Call): readonly Reason[] {
+export function getReasons(call: Call): readonly Reason[] {
   const { auth, beforeBinding, id, idempotent, pathParameters } = call;
   return [
     ...new Set<Reason>([

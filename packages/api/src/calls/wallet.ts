@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { balanceInfo } from '../entities/balance.ts';
-import { id, listOf, money, nothing, paging } from '../entities/common.ts';
+import { createListSchema, id, money, nothing, paging } from '../entities/common.ts';
 import {
   bankCard,
   bill,
@@ -145,7 +145,7 @@ export const withdrawalList = defineCall({
   auth: 'player',
   in: 'query',
   request: z.object(paging),
-  response: listOf(withdrawal),
+  response: createListSchema(withdrawal),
   summary: "The player's withdrawals, newest first.",
   origin: 'addition',
 });
@@ -215,7 +215,7 @@ export const billList = defineCall({
   auth: 'player',
   in: 'query',
   request: z.object({ type: z.optional(z.enum(billTypes)), ...paging }),
-  response: listOf(bill),
+  response: createListSchema(bill),
   summary: 'Changes of the wallet, newest first.',
   origin: 'specification',
 });

@@ -18,7 +18,7 @@ type Answer = (request: Request) => Response | Promise<Response>;
 
 function setUp(answer: Answer, options: Partial<ClientOptions> = {}) {
   const requests: Request[] = [];
-  const heard = {
+  const reports = {
     onSessionDead: vi.fn(),
     onForbidden: vi.fn(),
     onAdmitted: vi.fn(),
@@ -34,10 +34,10 @@ function setUp(answer: Answer, options: Partial<ClientOptions> = {}) {
       requests.push(request.clone());
       return answer(request);
     },
-    ...heard,
+    ...reports,
     ...options,
   });
-  return { client, requests, heard };
+  return { client, requests, reports };
 }
 
 const failure = async (promise: Promise<unknown>): Promise<CallError> => {
@@ -120,44 +120,46 @@ describe('answers (specification: Error catalogue)', () => {
   });
 
   it('gives the result of code 10400 and passes the warning on', async () => {
-    const { client, heard } = setUp(() => json({ code: 10400, msg: 'careful', data: balance }));
+    const { client, reports } = setUp(() => json({ code: 10400, msg: 'careful', data: balance }));
     expect(await client.call(wallet.getBalanceInfo, {})).toEqual(balance);
-    expect(heard.onWarning).toHaveBeenCalledExactlyOnceWith('careful');
+    expect(reports.onWarning).toHaveBeenCalledExactlyOnceWith('careful');
   });
 
   it('rejects a body code in the 4xx or 5xx range with the body', async () => {
     const data = { reason: 'amount.belowMinimum', field: 'amount', params: { minimum: '50.00' } };
-    const { client, heard } = setUp(() => json({ code: 422, msg: 'Too little', data }));
+    const { client, reports } = setUp(() => json({ code: 422, msg: 'Too little', data }));
     const error = await failure(client.call(wallet.charge, { channel: 'c', amount: '1' }));
     expect(error).toMatchObject({ kind: 'refused', code: 422, msg: 'Too little', ...data });
-    expect(heard.onSessionDead).not.toHaveBeenCalled();
+    expect(reports.onSessionDead).not.toHaveBeenCalled();
   });
 
   it.each([401, 403])('takes body code %i as the end of the session', async (code) => {
-    const { client, heard } = setUp(() => json({ code, msg: 'gone' }));
+    const { client, reports } = setUp(() => json({ code, msg: 'gone' }));
     expect(await failure(client.call(wallet.getBalanceInfo, {}))).toMatchObject({ code });
-    expect(heard.onSessionDead).toHaveBeenCalledExactlyOnceWith({ code, msg: 'gone' });
+    expect(reports.onSessionDead).toHaveBeenCalledExactlyOnceWith({ code, msg: 'gone' });
   });
 
   it('does not end a session over a token-free call', async () => {
-    const { client, heard } = setUp(() => json({ code: 401, msg: 'no' }));
+    const { client, reports } = setUp(() => json({ code: 401, msg: 'no' }));
     await failure(client.call(auth.login, { username: 'maria', password: 'secret1' }));
-    expect(heard.onSessionDead).not.toHaveBeenCalled();
+    expect(reports.onSessionDead).not.toHaveBeenCalled();
   });
 
   it('reports an HTTP 403, and the first answer that is let through again', async () => {
     let status = 403;
-    const { client, heard } = setUp(() => json({ code: 200, msg: '', data: balance }, { status }));
+    const { client, reports } = setUp(() =>
+      json({ code: 200, msg: '', data: balance }, { status }),
+    );
     expect(await failure(client.call(wallet.getBalanceInfo, {}))).toMatchObject({
       kind: 'http',
       code: 403,
     });
-    expect(heard.onForbidden).toHaveBeenCalledOnce();
-    expect(heard.onAdmitted).not.toHaveBeenCalled();
+    expect(reports.onForbidden).toHaveBeenCalledOnce();
+    expect(reports.onAdmitted).not.toHaveBeenCalled();
     status = 200;
     await client.call(wallet.getBalanceInfo, {});
     await client.call(wallet.getBalanceInfo, {});
-    expect(heard.onAdmitted).toHaveBeenCalledOnce();
+    expect(reports.onAdmitted).toHaveBeenCalledOnce();
   });
 
   it('takes any other HTTP status as a failure, with the wait that the server asks for', async () => {
@@ -181,10 +183,12 @@ describe('answers that make no sense', () => {
     ['data that does not fit', () => json({ code: 200, msg: '', data: { balance: 12.5 } })],
     ['no data', () => json({ code: 200, msg: '' })],
   ])('%s is a typed error and is reported', async (_, answer) => {
-    const { client, heard } = setUp(answer);
+    const { client, reports } = setUp(answer);
     expect((await failure(client.call(wallet.getBalanceInfo, {}))).kind).toBe('malformed');
-    expect(heard.onMalformed).toHaveBeenCalledOnce();
-    expect(heard.onMalformed.mock.lastCall?.[0]).toMatchObject({ callId: 'wallet.getBalanceInfo' });
+    expect(reports.onMalformed).toHaveBeenCalledOnce();
+    expect(reports.onMalformed.mock.lastCall?.[0]).toMatchObject({
+      callId: 'wallet.getBalanceInfo',
+    });
   });
 });
 
@@ -200,11 +204,11 @@ describe('a body that does not fit', () => {
   });
 
   it('is logged and typed in production, and tells the player nothing of it', async () => {
-    const { client, heard } = setUp(wrong);
+    const { client, reports } = setUp(wrong);
     const error = await failure(client.call(wallet.getBalanceInfo, {}));
     expect(error).toMatchObject({ kind: 'malformed', msg: '' });
     expect(error.message).toBe('wallet.getBalanceInfo: malformed');
-    expect(heard.onMalformed).toHaveBeenCalledExactlyOnceWith({
+    expect(reports.onMalformed).toHaveBeenCalledExactlyOnceWith({
       callId: 'wallet.getBalanceInfo',
       problem: expect.stringMatching(/^balance: .+; total: .+$/),
     });
@@ -227,7 +231,7 @@ describe('time limits (specification: Business constants and limits, product dec
       (client: Client) => client.call(wallet.charge, { channel: 'c', amount: '1' }),
     ],
   ])('%s has %i ms, and no more', async (_, limit, call) => {
-    const { client, heard } = setUp(untilAborted);
+    const { client, reports } = setUp(untilAborted);
     const settled = vi.fn();
     const result = failure(call(client)).then(settled);
     await vi.advanceTimersByTimeAsync(limit - 1);
@@ -235,7 +239,7 @@ describe('time limits (specification: Business constants and limits, product dec
     await vi.advanceTimersByTimeAsync(1);
     await result;
     expect(settled.mock.calls[0]?.[0]).toMatchObject({ kind: 'timeout' });
-    expect(heard.onMalformed).not.toHaveBeenCalled();
+    expect(reports.onMalformed).not.toHaveBeenCalled();
   });
 });
 
@@ -248,7 +252,7 @@ describe('an answer that begins and never ends', () => {
   });
 
   it('has no more time than one that never begins', async () => {
-    const { client, heard } = setUp((request) => {
+    const { client, reports } = setUp((request) => {
       const body = new ReadableStream({
         start(stream) {
           stream.enqueue(new TextEncoder().encode('{"code":200,'));
@@ -260,7 +264,7 @@ describe('an answer that begins and never ends', () => {
     const result = failure(client.call(wallet.getBalanceInfo, {}));
     await vi.advanceTimersByTimeAsync(60_000);
     expect((await result).kind).toBe('timeout');
-    expect(heard.onMalformed).not.toHaveBeenCalled();
+    expect(reports.onMalformed).not.toHaveBeenCalled();
   });
 });
 
@@ -274,7 +278,7 @@ describe('calls that do not come back', () => {
   });
 
   it('takes a body that breaks off for a lost connection, not for nonsense', async () => {
-    const { client, heard } = setUp(() => {
+    const { client, reports } = setUp(() => {
       const body = new ReadableStream({
         start: (stream) => stream.enqueue(new TextEncoder().encode('{"code":200,"m')),
         pull: (stream) => stream.error(new TypeError('terminated')),
@@ -282,7 +286,7 @@ describe('calls that do not come back', () => {
       return new Response(body, { headers: { 'Content-Type': 'application/json' } });
     });
     expect((await failure(client.call(site.getWebsiteInfo, {}))).kind).toBe('network');
-    expect(heard.onMalformed).not.toHaveBeenCalled();
+    expect(reports.onMalformed).not.toHaveBeenCalled();
   });
 
   it('never repeats by itself what changes something', async () => {
@@ -296,12 +300,12 @@ describe('calls that do not come back', () => {
 
   it('says when the caller gave up', async () => {
     const aborter = new AbortController();
-    const { client, heard } = setUp(untilAborted);
+    const { client, reports } = setUp(untilAborted);
     const call = client.call(content.bulletinInfo, { id: '1' }, { signal: aborter.signal });
     aborter.abort();
     expect((await failure(call)).kind).toBe('aborted');
     // No listener is called: an aborted call is silent (specification: Error catalogue).
-    for (const listener of Object.values(heard)) expect(listener).not.toHaveBeenCalled();
+    for (const listener of Object.values(reports)) expect(listener).not.toHaveBeenCalled();
   });
 
   it('aborts the earlier of two calls of a kind that allows it: the last one wins', async () => {
@@ -352,19 +356,19 @@ describe('the event stream', () => {
   });
 
   it('reports an HTTP 403 as every other call does', async () => {
-    const { client, heard } = setUp(() => json({ code: 403, msg: 'no' }, { status: 403 }));
+    const { client, reports } = setUp(() => json({ code: 403, msg: 'no' }, { status: 403 }));
     const signal = new AbortController().signal;
     const error = await failure(client.stream('/user/events', { signal, onEvent: vi.fn() }));
     expect(error).toMatchObject({ kind: 'http', code: 403, msg: 'no' });
-    expect(heard.onForbidden).toHaveBeenCalledOnce();
+    expect(reports.onForbidden).toHaveBeenCalledOnce();
   });
 
   it('ends the session when it is refused with body code 401', async () => {
-    const { client, heard } = setUp(() => json({ code: 401, msg: 'gone' }));
+    const { client, reports } = setUp(() => json({ code: 401, msg: 'gone' }));
     const signal = new AbortController().signal;
     const error = await failure(client.stream('/user/events', { signal, onEvent: vi.fn() }));
     expect(error).toMatchObject({ kind: 'refused', code: 401 });
-    expect(heard.onSessionDead).toHaveBeenCalledOnce();
+    expect(reports.onSessionDead).toHaveBeenCalledOnce();
   });
 });
 

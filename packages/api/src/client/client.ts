@@ -80,7 +80,7 @@ export function createClient(options: ClientOptions): Client {
     };
   };
 
-  const addressOf = (path: string, query = new URLSearchParams()) => {
+  const createUrl = (path: string, query = new URLSearchParams()) => {
     query.set('lang', options.locale());
     return `${options.baseUrl}${path}?${query}`;
   };
@@ -98,7 +98,7 @@ export function createClient(options: ClientOptions): Client {
       : aborter.signal;
     try {
       const arrived = await transport(
-        addressOf(placed.path, placed.query),
+        createUrl(placed.path, placed.query),
         {
           method: call.method,
           ...(placed.body !== undefined && { body: placed.body }),
@@ -140,7 +140,7 @@ export function createClient(options: ClientOptions): Client {
     }
     if (!body) throw malformed(call, 'the body is not an envelope of code and msg');
     if (body.code === codes.ok || body.code === codes.warning) {
-      const answer = safeParse(call.response, dataOf(call, body));
+      const answer = safeParse(call.response, getData(call, body));
       if (!answer.success) throw malformed(call, describe(answer.error.issues));
       if (body.code === codes.warning) options.onWarning?.(body.msg);
       return answer.data;
@@ -151,7 +151,7 @@ export function createClient(options: ClientOptions): Client {
       callId: call.id,
       code: body.code,
       msg: body.msg,
-      refusal: refusalOf(body),
+      refusal: getRefusal(body),
     });
   }
 
@@ -175,7 +175,7 @@ export function createClient(options: ClientOptions): Client {
       callId,
       code: response.status,
       msg: body?.msg ?? '',
-      refusal: refusalOf(body),
+      refusal: getRefusal(body),
       retryAfter: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined,
     });
   }
@@ -199,7 +199,7 @@ export function createClient(options: ClientOptions): Client {
       const lost = (cause: unknown): never => {
         throw new CallError({ kind: signal.aborted ? 'aborted' : 'network', callId: path, cause });
       };
-      const response = await (options.fetch ?? fetch)(addressOf(path), {
+      const response = await (options.fetch ?? fetch)(createUrl(path), {
         signal,
         headers: callerHeaders('player'),
       }).catch(lost);
@@ -245,13 +245,13 @@ function isEnvelope(body: unknown): body is Envelope {
 }
 
 /** `data`, completed by the fields that the specification (Calls) shows beside it. */
-function dataOf(call: Call, body: Envelope): unknown {
+function getData(call: Call, body: Envelope): unknown {
   if (call.beside.length === 0) return body.data ?? {};
   const beside = Object.fromEntries(call.beside.map((name) => [name, body[name]]));
   return { ...beside, ...(typeof body.data === 'object' && body.data) };
 }
 
-function refusalOf(body: Envelope | undefined): Partial<Refusal> {
+function getRefusal(body: Envelope | undefined): Partial<Refusal> {
   return typeof body?.data === 'object' && body.data ? body.data : {};
 }
 

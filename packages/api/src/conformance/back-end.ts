@@ -99,7 +99,7 @@ export function createBackEnd(options: BackEndOptions): BackEnd {
     args: RequestOf<C>,
     given?: SendOptions,
   ): Promise<unknown> {
-    return dataOf(call, await send(call, args as object, given));
+    return parseData(call, await send(call, args as object, given));
   }
 
   const playerAt = (index: number): Promise<Player> => {
@@ -144,8 +144,8 @@ export function createBackEnd(options: BackEndOptions): BackEnd {
  * Data of a success, parsed by the contract.
  * @throws {Fault} if it is no success, or invalid
  */
-export function dataOf(call: Call, answer: Answer): unknown {
-  const envelope = envelopeOf(answer);
+export function parseData(call: Call, answer: Answer): unknown {
+  const envelope = getEnvelope(answer);
   if (envelope.code !== codes.ok && envelope.code !== codes.warning) {
     throw new Fault(`refused: ${describeEnvelope(envelope)}`);
   }
@@ -157,19 +157,19 @@ export function dataOf(call: Call, answer: Answer): unknown {
 }
 
 /** @throws {Fault} if the response is no envelope, or its HTTP status is not 200 */
-export function envelopeOf(answer: Answer): Envelope {
+export function getEnvelope(answer: Answer): Envelope {
   if (answer.status !== 200) throw new Fault(`HTTP ${answer.status} in place of 200`);
   if (!answer.envelope) throw new Fault('the body is not an envelope of code and msg');
   return answer.envelope;
 }
 
 /** The `data` of a refusal. */
-export function refusalOf(envelope: Envelope): Partial<Refusal> {
+export function getRefusal(envelope: Envelope): Partial<Refusal> {
   return typeof envelope.data === 'object' && envelope.data ? envelope.data : {};
 }
 
 export function describeEnvelope(envelope: Envelope): string {
-  const { reason, field } = refusalOf(envelope);
+  const { reason, field } = getRefusal(envelope);
   return [`code ${envelope.code}`, reason, field && `(${field})`].filter(Boolean).join(' ');
 }
 
@@ -191,6 +191,6 @@ function readEnvelope(text: string): Envelope | undefined {
 function secondsToWait(status: number, headers: Headers, envelope: Envelope | undefined): number {
   const limited = status === 429 || status === 503 || envelope?.code === codes.tooMany;
   if (!limited) return 0;
-  const stated = Number(headers.get('retry-after') ?? (envelope && refusalOf(envelope).seconds));
+  const stated = Number(headers.get('retry-after') ?? (envelope && getRefusal(envelope).seconds));
   return Number.isFinite(stated) && stated > 0 ? stated : 1;
 }

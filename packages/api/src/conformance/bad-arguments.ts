@@ -24,14 +24,14 @@ const BAD_KINDS: readonly BadValue[] = [
 ];
 
 /** The arguments of a call by name, with the schema of each. */
-export function argumentsOf(call: Call): ReadonlyMap<string, $ZodType> {
+export function getArgumentSchemas(call: Call): ReadonlyMap<string, $ZodType> {
   const { def } = (call.request as $ZodObject)._zod;
   return new Map(def.type === 'object' ? Object.entries(def.shape) : []);
 }
 
 /** Required arguments outside of the path. */
 export function requiredArguments(call: Call): string[] {
-  return [...argumentsOf(call)]
+  return [...getArgumentSchemas(call)]
     .filter(
       ([name, schema]) => schema._zod.optin === undefined && !call.pathParameters.includes(name),
     )

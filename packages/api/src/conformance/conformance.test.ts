@@ -165,7 +165,7 @@ const faults: readonly [what: string, fault: Fault, names: readonly string[]][] 
 ];
 
 /** All faults at once. */
-function allOf(each: readonly Fault[]): Fault {
+function combineFaults(each: readonly Fault[]): Fault {
   return {
     before: (request) =>
       each.map(({ before }) => before?.(request)).find((answer) => answer !== undefined),
@@ -198,7 +198,7 @@ describe('the suite that any back end can be run against', patience, () => {
   });
 
   it('names exactly what a faulty back end does wrong', async () => {
-    const failed = await failuresWith(allOf(faults.map(([, fault]) => fault)));
+    const failed = await failuresWith(combineFaults(faults.map(([, fault]) => fault)));
     const named = faults.flatMap(([, , names]) => names);
     expect(failed.sort()).toEqual([...new Set(named)].sort());
   });

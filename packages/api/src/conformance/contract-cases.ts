@@ -2,9 +2,9 @@ import { type $ZodType, type $ZodTypes, safeParse } from 'zod/v4/core';
 import type { Call } from '../calls/define.ts';
 import { instant, instantMs } from '../entities/common.ts';
 import { codes, reasons } from '../envelope.ts';
-import { exampleOf } from '../fixtures/example.ts';
-import { dataOf, describeEnvelope, envelopeOf, refusalOf } from './back-end.ts';
-import { argumentsOf, badValuesFor, requiredArguments } from './bad-arguments.ts';
+import { createExample } from '../fixtures/example.ts';
+import { describeEnvelope, getEnvelope, getRefusal, parseData } from './back-end.ts';
+import { badValuesFor, getArgumentSchemas, requiredArguments } from './bad-arguments.ts';
 import { EXAMPLES, makeRows, realArguments } from './discover.ts';
 import { type Answer, type BackEnd, type ConformanceCase, must, NotApplicable } from './types.ts';
 
@@ -17,7 +17,7 @@ const UNKNOWN_TOKEN = 'nobody-ever-gave-this-token-out';
 const knownReasons: ReadonlySet<string> = new Set(reasons);
 
 /** The cases derived from one call of the contract. */
-export function casesOf(call: Call): ConformanceCase[] {
+export function createCases(call: Call): ConformanceCase[] {
   const named = (what: string, reason: string, run: ConformanceCase['run']): ConformanceCase => ({
     name: `${call.id}: ${what}`,
     reason,
@@ -45,11 +45,11 @@ async function tokenFor(call: Call, backEnd: BackEnd): Promise<string | null> {
 function schemaArguments(call: Call): Record<string, unknown> {
   const ids = Object.fromEntries(call.pathParameters.map((name) => [name, UNKNOWN_IDS[0]]));
   const file = call.in === 'multipart' ? { file: new Blob(['no picture']) } : {};
-  return { ...(exampleOf(call.request, { ...EXAMPLES, ...file }) as object), ...ids };
+  return { ...(createExample(call.request, { ...EXAMPLES, ...file }) as object), ...ids };
 }
 
 function readingCases(call: Call, named: Named): ConformanceCase[] {
-  const pages = argumentsOf(call).has('page') && argumentsOf(call).has('limit');
+  const pages = getArgumentSchemas(call).has('page') && getArgumentSchemas(call).has('limit');
   return [
     named(
       'answers what its schema says',
@@ -59,8 +59,8 @@ function readingCases(call: Call, named: Named): ConformanceCase[] {
         const answer = await backEnd.send(call, await realArguments(backEnd, call, token), {
           token,
         });
-        instantsMustRead(call.response, dataOf(call, answer), 'data');
-        const envelope = envelopeOf(answer);
+        instantsMustRead(call.response, parseData(call, answer), 'data');
+        const envelope = getEnvelope(answer);
         for (const name of call.beside) {
           must(
             envelope[name] !== undefined,
@@ -161,7 +161,7 @@ function tokenCases(call: Call, named: Named): ConformanceCase[] {
   // Requests must have no side effects; the requested ids do not exist.
   const args = schemaArguments(call);
   const mustBeDead = (answer: Answer) => {
-    const envelope = envelopeOf(answer);
+    const envelope = getEnvelope(answer);
     must(envelope.code === codes.unauthenticated, `${describeEnvelope(envelope)} in place of 401`);
     must(envelope.msg !== '', 'msg is empty; it is what the player reads');
   };
@@ -189,7 +189,7 @@ function tokenCases(call: Call, named: Named): ConformanceCase[] {
       'answers whoever holds a dead token',
       'A page that everybody may see must not break for who was logged out.',
       async (backEnd) => {
-        const envelope = envelopeOf(await backEnd.send(call, args, { token: UNKNOWN_TOKEN }));
+        const envelope = getEnvelope(await backEnd.send(call, args, { token: UNKNOWN_TOKEN }));
         must(
           envelope.code !== codes.unauthenticated && envelope.code !== codes.forbidden,
           describeEnvelope(envelope),
@@ -201,8 +201,8 @@ function tokenCases(call: Call, named: Named): ConformanceCase[] {
 
 /** Refusal of invalid arguments: 422 with any reason of the contract. */
 function mustBeRefused(answer: Answer, what: string): void {
-  const envelope = envelopeOf(answer);
-  const { reason } = refusalOf(envelope);
+  const envelope = getEnvelope(answer);
+  const { reason } = getRefusal(envelope);
   must(envelope.code === codes.refused, `${what}: ${describeEnvelope(envelope)} in place of 422`);
   must(
     reason && knownReasons.has(reason),
@@ -226,7 +226,7 @@ function argumentCases(call: Call, named: Named): ConformanceCase[] {
       },
     ),
   );
-  const wrong = [...argumentsOf(call).keys()]
+  const wrong = [...getArgumentSchemas(call).keys()]
     .filter((name) => !call.pathParameters.includes(name) && name !== 'file')
     .map((name) => ({ name, bad: badValuesFor(call, name, good) }))
     .filter(({ bad }) => bad.length > 0)
@@ -264,12 +264,12 @@ function idCases(call: Call, named: Named): ConformanceCase[] {
             { ...schemaArguments(call), [id]: value },
             { token },
           );
-          answers.push(envelopeOf(answer));
+          answers.push(getEnvelope(answer));
         }
         const [first, second] = answers.map((envelope) => ({
           code: envelope.code,
           msg: envelope.msg,
-          reason: refusalOf(envelope).reason,
+          reason: getRefusal(envelope).reason,
         }));
         must(
           JSON.stringify(first) === JSON.stringify(second),
@@ -303,8 +303,8 @@ function idempotencyCase(call: Call, named: Named): ConformanceCase {
         token,
         idempotencyKey: null,
       });
-      const envelope = envelopeOf(answer);
-      const { reason } = refusalOf(envelope);
+      const envelope = getEnvelope(answer);
+      const { reason } = getRefusal(envelope);
       must(
         envelope.code === codes.refused && reason === 'idempotency.missing',
         `${describeEnvelope(envelope)} in place of 422 idempotency.missing`,

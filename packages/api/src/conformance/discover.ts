@@ -16,15 +16,15 @@ import {
 } from '../calls/index.ts';
 import type { HomePage } from '../entities/game.ts';
 import type { Order, PayChannel, PayMethod } from '../entities/wallet.ts';
-import { exampleOf } from '../fixtures/example.ts';
-import { argumentsOf } from './bad-arguments.ts';
+import { createExample } from '../fixtures/example.ts';
+import { getArgumentSchemas } from './bad-arguments.ts';
 import { type BackEnd, Fault, NotApplicable } from './types.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 /** Finds an id in the back end's own responses; undefined without one. */
 type Source = (backEnd: BackEnd, token: string | null) => Promise<unknown>;
 
-const firstOf =
+const findFirst =
   (call: Call, rowsIn: (data: never) => readonly Row[], field: string): Source =>
   async (backEnd, token) => {
     const data = await backEnd.ask(call as never, {} as never, { token });
@@ -33,22 +33,22 @@ const firstOf =
 const inRows = ({ rows }: { rows: Row[] }) => rows;
 const itself = (rows: Row[]) => rows;
 
-const gameId = firstOf(
+const gameId = findFirst(
   games.home,
   ({ games: { rows } }: { games: { rows: Row[] } }) => rows,
   'gameId',
 );
-const categoryId = firstOf(
+const categoryId = findFirst(
   games.home,
   ({ categories }: { categories: Row[] }) =>
     // One with games, if there is one.
     [...categories].sort((left, right) => Number(right.gameCount) - Number(left.gameCount)),
   'categoryId',
 );
-const makerId = firstOf(lobby.makerList, inRows, 'makerId');
-const methodId = firstOf(wallet.getPayMethod, itself, 'methodId');
-const promotionId = firstOf(promotions.promotionList, inRows, 'promotionId');
-const recordId = firstOf(promotions.recordList, inRows, 'id');
+const makerId = findFirst(lobby.makerList, inRows, 'makerId');
+const methodId = findFirst(wallet.getPayMethod, itself, 'methodId');
+const promotionId = findFirst(promotions.promotionList, inRows, 'promotionId');
+const recordId = findFirst(promotions.recordList, inRows, 'id');
 
 /** By call: the source of its path arguments. */
 const sources: Readonly<Record<string, Source>> = {
@@ -56,17 +56,17 @@ const sources: Readonly<Record<string, Source>> = {
   [lobby.categoryGames.id]: categoryId,
   [lobby.makersOfCategory.id]: categoryId,
   [lobby.makerGames.id]: makerId,
-  [lobby.tagGames.id]: firstOf(lobby.navigationTags, inRows, 'tagId'),
+  [lobby.tagGames.id]: findFirst(lobby.navigationTags, inRows, 'tagId'),
   [gamePage.commentList.id]: gameId,
-  [content.bulletinInfo.id]: firstOf(content.bulletinList, inRows, 'bulletinId'),
-  [messages.messageInfo.id]: firstOf(messages.messageList, inRows, 'messageId'),
+  [content.bulletinInfo.id]: findFirst(content.bulletinList, inRows, 'bulletinId'),
+  [messages.messageInfo.id]: findFirst(messages.messageList, inRows, 'messageId'),
   [wallet.getPayChannel.id]: methodId,
   [deposits.getPayBank.id]: methodId,
-  [wallet.withdrawalInfo.id]: firstOf(wallet.withdrawalList, inRows, 'withdrawalId'),
-  [bills.billInfo.id]: firstOf(wallet.billList, inRows, 'billId'),
-  [deposits.manualDepositInfo.id]: firstOf(deposits.manualDepositList, inRows, 'submissionId'),
+  [wallet.withdrawalInfo.id]: findFirst(wallet.withdrawalList, inRows, 'withdrawalId'),
+  [bills.billInfo.id]: findFirst(wallet.billList, inRows, 'billId'),
+  [deposits.manualDepositInfo.id]: findFirst(deposits.manualDepositList, inRows, 'submissionId'),
   [wallet.getOrderStatus.id]: async (backEnd) => (await makeOrder(backEnd)).orderNo,
-  [play.sessionInfo.id]: firstOf(play.openSessions, inRows, 'sessionId'),
+  [play.sessionInfo.id]: findFirst(play.openSessions, inRows, 'sessionId'),
   [promotions.promotionInfo.id]: promotionId,
   [promotions.participatePreview.id]: promotionId,
   [promotions.promotionGames.id]: promotionId,
@@ -75,8 +75,8 @@ const sources: Readonly<Record<string, Source>> = {
   [promotions.recordPreview.id]: recordId,
   [promotions.promotionBills.id]: recordId,
   [promotions.recordsForGame.id]: gameId,
-  [activities.activityInfo.id]: firstOf(activities.activityList, inRows, 'activityId'),
-  [rebate.rebateInfo.id]: firstOf(rebate.rebateList, inRows, 'id'),
+  [activities.activityInfo.id]: findFirst(activities.activityList, inRows, 'activityId'),
+  [rebate.rebateInfo.id]: findFirst(rebate.rebateList, inRows, 'id'),
 };
 
 /** Values by argument name, for calls made with the minimum that their schema accepts. */
@@ -92,10 +92,11 @@ export async function realArguments(
   call: Call,
   token: string | null,
 ): Promise<object> {
-  const args = exampleOf(call.request, EXAMPLES) as object;
+  const args = createExample(call.request, EXAMPLES) as object;
   const [name] = call.pathParameters;
   // A choice named in the contract is as real as an id from the back end.
-  if (name === undefined || argumentsOf(call).get(name)?._zod.def.type === 'enum') return args;
+  if (name === undefined || getArgumentSchemas(call).get(name)?._zod.def.type === 'enum')
+    return args;
   const id = await sources[call.id]?.(backEnd, token).catch((error: unknown) => {
     // A failure of the other call is reported by a case of its own.
     if (error instanceof Fault)

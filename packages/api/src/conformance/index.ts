@@ -1,5 +1,9 @@
 export { type BackEndOptions, createBackEnd, type PlayerSource } from './back-end.ts';
-export { argumentsOf, badValuesFor, requiredArguments } from './bad-arguments.ts';
+export {
+  badValuesFor,
+  getArgumentSchemas as argumentsOf,
+  requiredArguments,
+} from './bad-arguments.ts';
 export {
   captchasFromInbox,
   codesFromInbox,

@@ -1,7 +1,7 @@
 import { auth, site, wallet } from '../calls/index.ts';
 import type { SiteInfo } from '../entities/site.ts';
 import { codes } from '../envelope.ts';
-import { type Asking, dataOf, type PlayerSource } from './back-end.ts';
+import { type Asking, type PlayerSource, parseData } from './back-end.ts';
 import { Fault, NotApplicable, type Player } from './types.ts';
 
 /** Players with existing tokens. */
@@ -23,7 +23,7 @@ export function playersByPassword(
   const enter = async (backEnd: Asking, account: (typeof accounts)[number]): Promise<Player> => {
     const answer = await logIn(backEnd, account);
     if (!answer) throw new NotApplicable('the site asks for a captcha');
-    const { token } = dataOf(auth.login, answer) as { token: string };
+    const { token } = parseData(auth.login, answer) as { token: string };
     return { ...account, token };
   };
   return {

@@ -1,5 +1,5 @@
 import { type Call, calls as contract } from '../calls/index.ts';
-import { casesOf } from './contract-cases.ts';
+import { createCases } from './contract-cases.ts';
 import { specificationCases } from './specification/index.ts';
 import { type BackEnd, type ConformanceCase, Fault, NotApplicable } from './types.ts';
 
@@ -36,7 +36,7 @@ export function conformanceCases(selection: CaseSelection = {}): ConformanceCase
   const { calls = contract, only = [] } = selection;
   const cases = [
     ...specificationCases.filter(({ call }) => !call || isAsked(call, selection)),
-    ...calls.filter((call) => isAsked(call, selection)).flatMap(casesOf),
+    ...calls.filter((call) => isAsked(call, selection)).flatMap(createCases),
   ];
   return cases.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
 }
@@ -48,7 +48,7 @@ export async function runConformance(
 ): Promise<ConformanceReport> {
   const results: CaseResult[] = [];
   for (const each of conformanceCases(selection)) {
-    const result = await resultOf(each, backEnd);
+    const result = await runCase(each, backEnd);
     results.push(result);
     selection.onResult?.(result);
   }
@@ -65,7 +65,7 @@ export async function runConformance(
   };
 }
 
-async function resultOf(each: ConformanceCase, backEnd: BackEnd): Promise<CaseResult> {
+async function runCase(each: ConformanceCase, backEnd: BackEnd): Promise<CaseResult> {
   const { name, reason } = each;
   try {
     await each.run(backEnd);

@@ -41,7 +41,7 @@ export const paging = {
 };
 
 /** A list on the wire: the page's rows, and the total number. */
-export function listOf<T extends z.ZodMiniType>(row: T) {
+export function createListSchema<T extends z.ZodMiniType>(row: T) {
   return z.object({ rows: z.array(row), total: z.number() });
 }
 export interface List<T> {

@@ -3,7 +3,7 @@ import type { $ZodObject } from 'zod/v4/core';
 import { auth, profile } from '../calls/index.ts';
 import * as entities from './index.ts';
 
-const fieldsOf = (schema: unknown) => Object.keys((schema as $ZodObject)._zod.def.shape);
+const getFieldNames = (schema: unknown) => Object.keys((schema as $ZodObject)._zod.def.shape);
 
 /** The fields that the specification (Entities and their fields) names, by entity. */
 const named: readonly [what: string, schema: unknown, fields: string][] = [
@@ -60,7 +60,7 @@ const named: readonly [what: string, schema: unknown, fields: string][] = [
 
 describe('entities have the fields of the specification (Entities and their fields), under those names', () => {
   it.each(named)('%s', (_, schema, fields) => {
-    expect(fieldsOf(schema)).toEqual(expect.arrayContaining(fields.split(' ')));
+    expect(getFieldNames(schema)).toEqual(expect.arrayContaining(fields.split(' ')));
   });
 
   it.each([

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/v4/core';
 import { calls } from '../calls/index.ts';
 import { createClient } from '../client/index.ts';
-import { exampleOf } from '../fixtures/example.ts';
-import { contractHandlers, fixtureOf } from './contract.ts';
+import { createExample } from '../fixtures/example.ts';
+import { contractHandlers, getFixture } from './contract.ts';
 
 const base = 'http://platform.test/user-api';
 const server = setupServer(...contractHandlers());
@@ -16,28 +16,28 @@ const rows = calls.map((call) => [call.id, call] as const);
 
 describe('a made-up server that answers the whole contract', () => {
   it.each(rows)('%s: its fixture is what a server could really answer', (_, call) => {
-    expect(safeParse(call.response, fixtureOf(call)).error?.issues ?? []).toEqual([]);
+    expect(safeParse(call.response, getFixture(call)).error?.issues ?? []).toEqual([]);
   });
 
   it.each(rows)('%s: its schema alone makes an answer', (_, call) => {
-    expect(safeParse(call.response, exampleOf(call.response)).error?.issues ?? []).toEqual([]);
+    expect(safeParse(call.response, createExample(call.response)).error?.issues ?? []).toEqual([]);
   });
 
   it.each(rows)('%s answers the real client', async (_, call) => {
     const file = call.in === 'multipart' ? { file: new Blob(['x'], { type: 'image/png' }) } : {};
-    const args = exampleOf(call.request, file) as Record<string, unknown>;
+    const args = createExample(call.request, file) as Record<string, unknown>;
     expect(safeParse(call.request, args).error?.issues ?? []).toEqual([]);
     const sent = Object.fromEntries(
       Object.entries(args).map(([name, value]) => [name, String(value)]),
     );
     expect(await client.call(call, args as never, { idempotencyKey: 'key-of-a-test' })).toEqual(
-      safeParse(call.response, fixtureOf(call, sent)).data,
+      safeParse(call.response, getFixture(call, sent)).data,
     );
   });
 
   it('pages its lists', async () => {
     const bills = calls.find(({ id }) => id === 'wallet.billList');
-    expect(bills && fixtureOf(bills, { page: '2', limit: '4' })).toMatchObject({
+    expect(bills && getFixture(bills, { page: '2', limit: '4' })).toMatchObject({
       rows: [{ billId: '2' }, { billId: '1' }],
       total: 6,
     });

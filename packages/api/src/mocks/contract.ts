@@ -27,7 +27,7 @@ import {
   uploads,
   wallet,
 } from '../calls/index.ts';
-import { exampleOf } from '../fixtures/example.ts';
+import { createExample } from '../fixtures/example.ts';
 import * as fixtures from '../fixtures/index.ts';
 import { answer } from './handlers.ts';
 
@@ -41,7 +41,7 @@ function give<C extends Call>(call: C, respond: (args: Arguments) => ResponseOf<
 }
 
 /** The requested page of a list. */
-function pageOf<T>(rows: readonly T[], { page = '1', limit = '20' }: Arguments) {
+function toPage<T>(rows: readonly T[], { page = '1', limit = '20' }: Arguments) {
   const from = (Number(page) - 1) * Number(limit);
   return { rows: rows.slice(from, from + Number(limit)), total: rows.length };
 }
@@ -57,7 +57,7 @@ const token = { token: 'token-of-a-made-up-server' };
 const codeSent = { seconds: 60, expiresAt: '2026-11-21T04:10:00Z' };
 const allGames = fixtures.makeGames(60);
 const gamesBy = (field: 'categoryId' | 'makerId') => (args: Arguments) =>
-  pageOf(
+  toPage(
     allGames.filter((game) => args[field] === undefined || game[field] === args[field]),
     args,
   );
@@ -98,19 +98,19 @@ give(profile.editProfile, () => fixtures.userInfo);
 give(profile.sessionList, () => ({ rows: fixtures.deviceSessions }));
 give(profile.endOtherSessions, () => ({ ended: fixtures.deviceSessions.length - 1 }));
 
-give(content.bulletinList, (args) => pageOf([fixtures.bulletin], args));
+give(content.bulletinList, (args) => toPage([fixtures.bulletin], args));
 give(content.bulletinInfo, () => fixtures.bulletin);
 give(content.getDailyNotification, () => fixtures.dailyNotification);
 give(contact.getServiceContactInformation, () => ({ rows: fixtures.serviceContacts }));
 give(contact.submitFeedback, () => pick(fixtures.feedbacks, ({ state }) => state === 'open'));
-give(contact.feedbackList, (args) => pageOf(fixtures.feedbacks, args));
+give(contact.feedbackList, (args) => toPage(fixtures.feedbacks, args));
 give(uploads.uploadImage, () => fixtures.uploadedImage);
 give(messages.messageNumber, (args) => ({
-  ...pageOf(fixtures.unreadMessages, args),
+  ...toPage(fixtures.unreadMessages, args),
   unread: fixtures.unreadMessages.reduce((sum, { number }) => sum + number, 0),
 }));
 give(messages.messageList, (args) =>
-  pageOf(
+  toPage(
     fixtures.messages.filter(({ kind }) => args.kind === undefined || kind === args.kind),
     args,
   ),
@@ -130,10 +130,10 @@ give(lobby.makerGames, gamesBy('makerId'));
 give(lobby.makerList, () => ({ rows: fixtures.makers }));
 give(lobby.makersOfCategory, () => ({ rows: fixtures.makers }));
 for (const list of [lobby.newGames, lobby.hotGames, lobby.tagGames, promotions.promotionGames]) {
-  give(list, (args) => pageOf(allGames, args));
+  give(list, (args) => toPage(allGames, args));
 }
 give(lobby.searchGames, (args) =>
-  pageOf(
+  toPage(
     allGames.filter(({ gameName }) =>
       gameName.toLowerCase().includes((args.keyword ?? '').toLowerCase()),
     ),
@@ -141,7 +141,7 @@ give(lobby.searchGames, (args) =>
   ),
 );
 give(lobby.navigationTags, () => ({ rows: fixtures.navigationTags }));
-give(lobby.playHistory, (args) => pageOf(fixtures.playedGames, args));
+give(lobby.playHistory, (args) => toPage(fixtures.playedGames, args));
 give(lobby.latestWins, () => ({ rows: fixtures.latestWins }));
 give(gamePage.setFavorite, ({ favorite }) => ({
   favorite: favorite !== 'false',
@@ -152,10 +152,10 @@ give(gamePage.rateGame, ({ rating }) => ({
   myRating: Number(rating ?? 5),
   rating: fixtures.gameDetail.rating,
 }));
-give(gamePage.favoriteList, (args) => pageOf(fixtures.markedGames, args));
+give(gamePage.favoriteList, (args) => toPage(fixtures.markedGames, args));
 give(gamePage.favoriteIds, () => ({ ids: fixtures.markedGames.map(({ gameId }) => gameId) }));
-give(gamePage.likeList, (args) => pageOf(fixtures.markedGames, args));
-give(gamePage.commentList, (args) => pageOf(fixtures.gameComments, args));
+give(gamePage.likeList, (args) => toPage(fixtures.markedGames, args));
+give(gamePage.commentList, (args) => toPage(fixtures.gameComments, args));
 give(gamePage.addComment, () => pick(fixtures.gameComments, ({ mine }) => mine));
 give(gamePage.likeComment, ({ liked }) => ({ liked: liked !== 'false', likeCount: 43 }));
 
@@ -187,14 +187,14 @@ give(wallet.getOrderStatus, () => fixtures.order);
 give(wallet.getWithdrawRequest, () => fixtures.withdrawRequest);
 give(wallet.withdraw, ({ amount }) => ({ ...fixtures.withdrawal, ...(amount && { amount }) }));
 give(wallet.withdrawalInfo, () => fixtures.withdrawal);
-give(wallet.withdrawalList, (args) => pageOf([fixtures.withdrawal], args));
+give(wallet.withdrawalList, (args) => toPage([fixtures.withdrawal], args));
 give(wallet.supportBankList, () => fixtures.supportBanks);
 give(wallet.bankCardList, () => [fixtures.bankCard]);
 for (const call of [wallet.addBankCard, cards.editBankCard, cards.setDefaultBankCard]) {
   give(call, () => fixtures.bankCard);
 }
 give(wallet.billList, (args) =>
-  pageOf(
+  toPage(
     fixtures.bills.filter(({ type }) => args.type === undefined || type === args.type),
     args,
   ),
@@ -207,19 +207,19 @@ give(deposits.getAllActivity, () => fixtures.depositOffers);
 give(deposits.recharge, ({ amount }) => ({ ...fixtures.transferOrder, ...(amount && { amount }) }));
 give(deposits.getPayBank, () => fixtures.payBanks);
 give(deposits.getWalletBulletin, () => fixtures.walletBulletins);
-give(deposits.orderList, (args) => pageOf([fixtures.order], args));
+give(deposits.orderList, (args) => toPage([fixtures.order], args));
 give(deposits.manualDepositBanks, () => fixtures.depositAccounts);
 give(deposits.submitManualDeposit, () => pick(fixtures.manualDeposits, () => true));
 give(deposits.manualDepositInfo, ({ id }) =>
   pick(fixtures.manualDeposits, ({ submissionId }) => submissionId === id),
 );
-give(deposits.manualDepositList, (args) => pageOf(fixtures.manualDeposits, args));
+give(deposits.manualDepositList, (args) => toPage(fixtures.manualDeposits, args));
 
-give(promotions.promotionList, (args) => pageOf(fixtures.gamePromotions, args));
+give(promotions.promotionList, (args) => toPage(fixtures.gamePromotions, args));
 give(promotions.promotionInfo, () => fixtures.gamePromotionDetail);
 give(promotions.participatePreview, () => fixtures.participationPreview);
 give(promotions.recordList, (args) =>
-  pageOf(
+  toPage(
     fixtures.promotionRecords.filter(
       ({ status }) => args.status === undefined || status === args.status,
     ),
@@ -228,7 +228,7 @@ give(promotions.recordList, (args) =>
 );
 give(promotions.recordInfo, () => fixtures.promotionRecordDetail);
 give(promotions.recordPreview, () => fixtures.endingPreview);
-give(promotions.promotionBills, (args) => pageOf(fixtures.promotionBills, args));
+give(promotions.promotionBills, (args) => toPage(fixtures.promotionBills, args));
 give(promotions.promotionMakers, () => ({ rows: fixtures.makers }));
 give(promotions.canSettle, () => ({ rows: fixtures.settleRecords }));
 give(promotions.recordsForGame, () => ({ rows: [fixtures.promotionRecord] }));
@@ -240,22 +240,22 @@ for (const [call, status] of [
 ] as const) {
   give(call, () => pick(fixtures.promotionRecords, (record) => record.status === status));
 }
-give(activities.activityList, (args) => pageOf(fixtures.activities, args));
+give(activities.activityList, (args) => toPage(fixtures.activities, args));
 give(activities.activityInfo, () => fixtures.activityDetail);
 give(activities.participateInActivity, () => fixtures.activityDetail);
 
 give(bonuses.getDetail, () => fixtures.bonusOverview);
-give(bonuses.bonusList, (args) => pageOf(fixtures.bonuses, args));
+give(bonuses.bonusList, (args) => toPage(fixtures.bonuses, args));
 give(bonuses.claimBonus, () => pick(fixtures.bonuses, ({ state }) => state === 'claimed'));
 give(levels.levelList, () => ({ rows: fixtures.memberLevels }));
 give(levels.getNextLevelSchedule, () => fixtures.levelSchedule);
 give(rebate.getRebateOverview, () => fixtures.rebateOverview);
-give(rebate.rebateList, (args) => pageOf(fixtures.rebates, args));
+give(rebate.rebateList, (args) => toPage(fixtures.rebates, args));
 give(rebate.rebateInfo, () => fixtures.rebateDetail);
 give(rebate.claimRebate, () => pick(fixtures.rebates, ({ state }) => state === 'claimed'));
 give(referral.getReferralOverview, () => fixtures.referralOverview);
-give(referral.referredPlayers, (args) => pageOf(fixtures.referredPlayers, args));
-give(referral.referralEarnings, (args) => pageOf(fixtures.referralEarnings, args));
+give(referral.referredPlayers, (args) => toPage(fixtures.referredPlayers, args));
+give(referral.referralEarnings, (args) => toPage(fixtures.referralEarnings, args));
 give(referral.claimReferral, () =>
   pick(fixtures.referralEarnings, ({ state }) => state === 'claimed'),
 );
@@ -265,11 +265,11 @@ for (const call of [account.onlineTime, auth.logout, messages.readAllMessages])
   give(call, () => ({}));
 
 /** The mock response of a call: its fixture, else the smallest value of its schema. */
-export function fixtureOf(call: Call, args: Arguments = {}): unknown {
-  return answers.get(call.id)?.(args) ?? exampleOf(call.response);
+export function getFixture(call: Call, args: Arguments = {}): unknown {
+  return answers.get(call.id)?.(args) ?? createExample(call.response);
 }
 
 /** A handler for each call of the contract, planned ones included: a complete mock server. */
 export function contractHandlers(options: { base?: string; delayMs?: number } = {}): HttpHandler[] {
-  return calls.map((call) => answer(call, (args) => fixtureOf(call, args) as never, options));
+  return calls.map((call) => answer(call, (args) => getFixture(call, args) as never, options));
 }

@@ -47,7 +47,7 @@ function handle(
   return method(call)(path(call, base), async ({ request, params }) => {
     const args: Record<string, string> = Object.fromEntries(new URL(request.url).searchParams);
     for (const name of call.pathParameters) args[name] = String(params[name]);
-    if (request.body) Object.assign(args, await bodyOf(request));
+    if (request.body) Object.assign(args, await parseBody(request));
     const envelope = await respond(args);
     const data = envelope.data;
     const beside = typeof data === 'object' && data ? pick(data, call.beside) : {};
@@ -60,7 +60,7 @@ const method = (call: Call) =>
 
 const path = (call: Call, base: string) => base + call.path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-async function bodyOf(request: Request): Promise<object> {
+async function parseBody(request: Request): Promise<object> {
   if (request.headers.get('Content-Type')?.startsWith('multipart/')) {
     return Object.fromEntries(await request.clone().formData());
   }

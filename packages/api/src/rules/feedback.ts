@@ -2,7 +2,7 @@ import { FEEDBACK_MAX_LENGTH, FEEDBACK_MIN_LENGTH, INPUT_MAX_LENGTH } from '../c
 import { passes, type RuleResult, violates } from './result.ts';
 
 /** User-perceived characters: code points, so that an emoji counts as one. */
-const lengthOf = (text: string): number => [...text].length;
+const countCharacters = (text: string): number => [...text].length;
 
 /**
  * Checks the content of a message to customer service: at least 10 characters once trimmed (specification: Validation rules),
@@ -15,7 +15,7 @@ export const checkFeedbackContent = (
 ): RuleResult<string, 'feedback.required' | 'feedback.tooShort' | 'feedback.tooLong'> => {
   const content = text.trim();
   if (content === '') return violates('feedback.required');
-  const length = lengthOf(content);
+  const length = countCharacters(content);
   if (length < FEEDBACK_MIN_LENGTH) {
     return violates('feedback.tooShort', { limit: String(FEEDBACK_MIN_LENGTH), bound: 'minimum' });
   }
@@ -36,7 +36,7 @@ export const checkFeedbackContact = (
 ): RuleResult<string, 'contactInfo.required' | 'contactInfo.tooLong'> => {
   const contact = text.trim();
   if (contact === '') return violates('contactInfo.required');
-  return lengthOf(contact) > INPUT_MAX_LENGTH
+  return countCharacters(contact) > INPUT_MAX_LENGTH
     ? violates('contactInfo.tooLong', { limit: String(INPUT_MAX_LENGTH), bound: 'maximum' })
     : passes(contact);
 };

@@ -30,7 +30,13 @@ export {
   checkNewPassword,
   checkPasswordChange,
 } from './password.ts';
-export { callingCodeOf, canonicalPhone, checkPhone, normalisePhone, samePhone } from './phone.ts';
+export {
+  canonicalPhone,
+  checkPhone,
+  getCallingCode as callingCodeOf,
+  normalisePhone,
+  samePhone,
+} from './phone.ts';
 export { checkEmail, checkNickname, checkRealname } from './profile.ts';
 export {
   type RuleResult,

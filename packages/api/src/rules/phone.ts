@@ -17,7 +17,7 @@ const PLANS: Readonly<Record<PhoneCountry, PhonePlan>> = {
 
 const ELSEWHERE = /^\+?\d{8,15}$/;
 
-const planOf = (countryCode: string): PhonePlan | undefined => {
+const getPhonePlan = (countryCode: string): PhonePlan | undefined => {
   const code = countryCode.toUpperCase();
   return Object.hasOwn(PLANS, code) ? PLANS[code as PhoneCountry] : undefined;
 };
@@ -26,8 +26,8 @@ const planOf = (countryCode: string): PhonePlan | undefined => {
  * The calling code of a country with phone rules of its own, without its plus; undefined for
  * others.
  */
-export const callingCodeOf = (countryCode: string): string | undefined =>
-  planOf(countryCode)?.callingCode;
+export const getCallingCode = (countryCode: string): string | undefined =>
+  getPhonePlan(countryCode)?.callingCode;
 
 /**
  * Normalizes a number for matching and sending: digits and one leading plus, without dashes and
@@ -52,7 +52,7 @@ export const checkPhone = (
 ): RuleResult<string, 'phone.required' | 'phone.incorrect'> => {
   const phone = normalisePhone(text);
   if (phone === '') return violates('phone.required');
-  return (planOf(countryCode)?.pattern ?? ELSEWHERE).test(phone)
+  return (getPhonePlan(countryCode)?.pattern ?? ELSEWHERE).test(phone)
     ? passes(phone)
     : violates('phone.incorrect');
 };
@@ -66,7 +66,7 @@ export const checkPhone = (
 export const canonicalPhone = (text: string, countryCode: string): string | undefined => {
   const checked = checkPhone(text, countryCode);
   if (!checked.ok) return undefined;
-  const plan = planOf(countryCode);
+  const plan = getPhonePlan(countryCode);
   const bare = checked.value.replace(/^\+/, '');
   if (plan === undefined) return `+${bare}`;
   const national = checked.value.startsWith('+')

@@ -7,7 +7,7 @@ import {
 import { passes, type RuleResult, violates } from './result.ts';
 
 /** User-perceived characters: code points, so that an emoji counts as one. */
-const lengthOf = (text: string): number => [...text].length;
+const countCharacters = (text: string): number => [...text].length;
 
 /** Line ends, control characters, and marks that change the text direction next to a name. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
@@ -23,7 +23,7 @@ export const checkNickname = (
 ): RuleResult<string, 'nickname.required' | 'nickname.incorrect'> => {
   const name = text.trim();
   if (name === '') return violates('nickname.required');
-  return lengthOf(name) <= NICKNAME_MAX_LENGTH && !UNSEEN.test(name)
+  return countCharacters(name) <= NICKNAME_MAX_LENGTH && !UNSEEN.test(name)
     ? passes(name)
     : violates('nickname.incorrect', { limit: String(NICKNAME_MAX_LENGTH), bound: 'maximum' });
 };
@@ -39,7 +39,7 @@ export const checkRealname = (
 ): RuleResult<string, 'realname.required' | 'realname.incorrect'> => {
   const name = text.trim();
   if (name === '') return violates('realname.required');
-  const length = lengthOf(name);
+  const length = countCharacters(name);
   const fits = length >= REALNAME_MIN_LENGTH && length <= REALNAME_MAX_LENGTH;
   return fits && /^[\p{L}\p{M} .,'’·\-\u200c\u200d]+$/u.test(name)
     ? passes(name)

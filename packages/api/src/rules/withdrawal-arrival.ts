@@ -1,5 +1,5 @@
 import { WITHDRAWAL_ARRIVAL_HOUR } from '../constants.ts';
-import { addDays, instantAt, isoDayAt, weekdayOf } from './zone.ts';
+import { addDays, getWeekday, instantAt, isoDayAt } from './zone.ts';
 
 /** Days from the request to its arrival, by weekday from Sunday: weekend requests arrive on Monday. */
 const DAYS_UNTIL_ARRIVAL = [1, 1, 1, 1, 1, 1, 2];
@@ -24,7 +24,7 @@ export const withdrawalArrival = (
 ): number => {
   const closed = new Set(holidays);
   const requested = isoDayAt(requestedAt, zone);
-  let arrival = addDays(requested, DAYS_UNTIL_ARRIVAL[weekdayOf(requested)] ?? 1);
+  let arrival = addDays(requested, DAYS_UNTIL_ARRIVAL[getWeekday(requested)] ?? 1);
   for (let skipped = 0; closed.has(arrival) && skipped < MOST_DAYS_SKIPPED; skipped += 1) {
     arrival = addDays(arrival, 1);
   }

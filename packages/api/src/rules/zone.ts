@@ -36,7 +36,7 @@ export const addDays = (isoDay: string, count: number): string =>
   dayjs.utc(isoDay).add(count, 'day').format('YYYY-MM-DD');
 
 /** The weekday of a calendar day, from Sunday as 0. */
-export const weekdayOf = (isoDay: string): number => dayjs.utc(isoDay).day();
+export const getWeekday = (isoDay: string): number => dayjs.utc(isoDay).day();
 
 /**
  * The instant of a local time in a zone. A time skipped by a change of the clocks is read an hour later;

@@ -1,6 +1,6 @@
 import { selectIsForbidden } from '@parlor/flows/session';
 import { selectHasStartFailed, selectIsStarted, selectStartupError } from '@parlor/flows/startup';
-import { selectHasWords } from '@parlor/flows/theme-and-locale';
+import { selectHasTexts } from '@parlor/flows/theme-and-locale';
 import { Box } from '@parlor/ui/Box';
 import { ErrorState } from '@parlor/ui/ErrorState';
 import { useSelector } from '@xstate/react';
@@ -21,7 +21,7 @@ export function Startup({ children }: { children: ReactNode }) {
   const started = useSelector(startup, selectIsStarted);
   const failed = useSelector(startup, selectHasStartFailed);
   const refused = useSelector(session, selectIsForbidden);
-  const hasTexts = useSelector(themeAndLocale, selectHasWords);
+  const hasTexts = useSelector(themeAndLocale, selectHasTexts);
   if (started && hasTexts) return children;
   if (!failed) return <StartupSkeleton />;
   return refused ? <StartupRefused /> : <StartupFailed />;

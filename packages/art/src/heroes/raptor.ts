@@ -78,7 +78,7 @@ const talon = (c: Canvas, x: number, y: number, turn: number, thigh: readonly st
 /** An eagle that stoops to the lower left: wings wide and unlike, talons first, beak open. */
 export const stoop = (c: Canvas, plumage: Plumage, look: HeadLook, halo: string): string => {
   const [pale, bright, deep, dark] = plumage;
-  const dressed: Plumage = [bright, deep, deep, dark];
+  const layers: Plumage = [bright, deep, deep, dark];
   const feathers = lit(c, 1.8, { depth: 4, shine: 0.5, rim: look.rim });
   const tail = repeat(9, (i) =>
     feather(c, 196, 214, 26 + i * 9, 108 - abs(i - 4) * 7, 13, [dark, deep, pale], dark),
@@ -92,11 +92,11 @@ export const stoop = (c: Canvas, plumage: Plumage, look: HeadLook, halo: string)
   });
   return (
     glow(c, 150, 150, 175, halo, 0.85, '#fff') +
-    group(`<g transform="matrix(-1 0 0 1 322 0)">${wing(c, dressed, 30, 138, 176)}</g>`, {
+    group(`<g transform="matrix(-1 0 0 1 322 0)">${wing(c, layers, 30, 138, 176)}</g>`, {
       filter: feathers,
     }) +
     group(tail, { filter: feathers }) +
-    group(wing(c, dressed, 18, 158, 172), { filter: feathers }) +
+    group(wing(c, layers, 18, 158, 172), { filter: feathers }) +
     group(
       path(
         'M138 150C120 180 126 224 156 244C186 252 214 236 220 208C222 184 210 160 196 148Z',

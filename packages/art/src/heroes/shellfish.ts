@@ -114,7 +114,7 @@ export const prawn = (c: Canvas, [light, mid, dark]: Tone): string => {
 
 /** An open clam with its pearl. */
 export const clam = (c: Canvas, [light, mid, dark]: Tone, pearl: string): string => {
-  const fanOf = (y0: number, up: boolean): string =>
+  const drawFan = (y0: number, up: boolean): string =>
     group(
       repeat(9, (i) => {
         const a = ((up ? -160 : 20) + i * 17.5) * (PI / 180);
@@ -131,11 +131,11 @@ export const clam = (c: Canvas, [light, mid, dark]: Tone, pearl: string): string
       { filter: lit(c, 5, { depth: 10, shine: 0.7, rim: '#fff0f8' }) },
     );
   return (
-    fanOf(206, true) +
+    drawFan(206, true) +
     ellipse(150, 206, 112, 30, c.linear([darker(dark, 0.3), '#ff9ab0'])) +
     glow(c, 150, 180, 110, pearl, 1, '#fff') +
     sphere(c, 150, 178, 44, ['#ffffff', pearl, '#b88aa8']) +
-    fanOf(214, false)
+    drawFan(214, false)
   );
 };
 

@@ -1,5 +1,5 @@
 import { bubbles, clouds, embers, glint, glints, glow, streaks } from '../atmosphere.ts';
-import { gold, hsl, toneOf } from '../colour.ts';
+import { createTone, gold, hsl } from '../colour.ts';
 import type { Recipes } from '../cover.ts';
 import { glyphs } from '../fonts.ts';
 import { repeat } from '../geometry.ts';
@@ -194,7 +194,7 @@ export const arcadeA: Recipes = {
         [270, 158, 28, '#c85af0'],
         [150, 30, 24, '#ff8a2a'],
       ].map(([x, y, r, color]) =>
-        sphere(c, Number(x), Number(y), Number(r), toneOf(String(color)), '#fff'),
+        sphere(c, Number(x), Number(y), Number(r), createTone(String(color)), '#fff'),
       ),
       posed(
         mascot(
@@ -214,8 +214,8 @@ export const arcadeA: Recipes = {
             right: [228, 150],
             tilt: -7,
             held:
-              sphere(c, 66, 116, 36, toneOf('#3ae0d8'), '#fff') +
-              sphere(c, 236, 122, 34, toneOf('#ff5a5a'), '#fff'),
+              sphere(c, 66, 116, 36, createTone('#3ae0d8'), '#fff') +
+              sphere(c, 236, 122, 34, createTone('#ff5a5a'), '#fff'),
           },
         ),
         { dy: 10, turn: 4 },

@@ -1,5 +1,5 @@
 import { confetti, embers, glints, glow, rays } from '../atmosphere.ts';
-import { toneOf } from '../colour.ts';
+import { createTone } from '../colour.ts';
 import type { Recipes } from '../cover.ts';
 import { nebula, sky } from '../grounds/light.ts';
 import { damask } from '../grounds/ornament.ts';
@@ -198,7 +198,7 @@ export const liveTablesA: Recipes = {
             x + 10 + c.between(-2, 2),
             y + 14,
             13,
-            i % 4 === 3 ? toneOf('#1fa86a') : ['#ffffff', '#f0ead8', '#a89a78'],
+            i % 4 === 3 ? createTone('#1fa86a') : ['#ffffff', '#f0ead8', '#a89a78'],
           ),
         ),
       fist(c, 250, 108, 36, { skin: skins.fair, cloth: '#0a6a5a', cuff: '#ffd24a' }, 1, 0.8),

@@ -1,5 +1,5 @@
 import { bubbles, confetti, embers, glints, glow, petals, rays, streaks } from '../atmosphere.ts';
-import { toneOf } from '../colour.ts';
+import { createTone } from '../colour.ts';
 import type { Recipes } from '../cover.ts';
 import { glyphs } from '../fonts.ts';
 import { polar, repeat } from '../geometry.ts';
@@ -37,8 +37,8 @@ export const lottery: Recipes = {
           [100, 258, 34, '36', '#f27a0a'],
           [214, 252, 38, '4', '#e0246a'],
         ] as const
-      ).map(([x, y, r, label, color]) => numberBall(c, x, y, r, label, toneOf(color))),
-      numberBall(c, 150, 150, 82, '49', toneOf('#e8203a'), { turn: -12 }),
+      ).map(([x, y, r, label, color]) => numberBall(c, x, y, r, label, createTone(color))),
+      numberBall(c, 150, 150, 82, '49', createTone('#e8203a'), { turn: -12 }),
       streaks(c, 150, 150, 24, ['#fff'], 96, 170),
       glints(c, 10, '#fff', 10, 280, 5, 14),
     ],
@@ -59,7 +59,7 @@ export const lottery: Recipes = {
       group(bingoCard(c, ['#ff5a4a', '#b3121f'], [350, 25, 48, 150, 210]), {
         move: 'translate(44 46) rotate(-9 110 120)',
       }),
-      numberBall(c, 262, 236, 30, '7', toneOf('#ffb81a')),
+      numberBall(c, 262, 236, 30, '7', createTone('#ffb81a')),
       confetti(c),
     ],
     '#043a5a',
@@ -82,10 +82,10 @@ export const lottery: Recipes = {
         ),
         { filter: blur(c, 6) },
       ),
-      numberBall(c, 250, 230, 28, '64', toneOf('#1fb86a')),
-      numberBall(c, 52, 82, 26, '12', toneOf('#f2a51a')),
-      numberBall(c, 58, 262, 22, '8', toneOf('#e0246a')),
-      numberBall(c, 138, 178, 80, '80', toneOf('#f2541a'), { turn: 16 }),
+      numberBall(c, 250, 230, 28, '64', createTone('#1fb86a')),
+      numberBall(c, 52, 82, 26, '12', createTone('#f2a51a')),
+      numberBall(c, 58, 262, 22, '8', createTone('#e0246a')),
+      numberBall(c, 138, 178, 80, '80', createTone('#f2541a'), { turn: 16 }),
       streaks(c, 138, 178, 30, ['#ffe08a', '#fff'], 96, 170),
     ],
     '#060218',
@@ -141,7 +141,7 @@ export const lottery: Recipes = {
           [182, 112, 24, '40', '#8a3af0'],
         ]
           .map(([x, y, r, n, col]) =>
-            numberBall(c, Number(x), Number(y), Number(r), String(n), toneOf(String(col)), {
+            numberBall(c, Number(x), Number(y), Number(r), String(n), createTone(String(col)), {
               shadow: false,
             }),
           )
@@ -184,9 +184,9 @@ export const lottery: Recipes = {
         ),
         { dy: -24, scale: 0.98, turn: -3 },
       ),
-      numberBall(c, 58, 152, 46, '3', toneOf('#e0243a'), { turn: -12 }),
-      numberBall(c, 244, 140, 46, '9', toneOf('#f2a51a'), { turn: 12 }),
-      numberBall(c, 150, 244, 50, '8', toneOf('#0a8a5a'), { turn: 4 }),
+      numberBall(c, 58, 152, 46, '3', createTone('#e0243a'), { turn: -12 }),
+      numberBall(c, 244, 140, 46, '9', createTone('#f2a51a'), { turn: 12 }),
+      numberBall(c, 150, 244, 50, '8', createTone('#0a8a5a'), { turn: 4 }),
       coinShower(c, 8, 30, 310, 7, 14),
     ],
     '#021c14',
@@ -220,16 +220,16 @@ export const lottery: Recipes = {
     (c) => [
       fairSky(c, ['#1ac8d8', '#8af4e8', '#fffbd8']),
       lake(c, 226, '#1ad0c8', '#04586a', ['#fff', '#c8fff4']),
-      numberBall(c, 246, 214, 34, '62', toneOf('#e0346a')),
-      numberBall(c, 40, 236, 30, '17', toneOf('#ff8a1a')),
+      numberBall(c, 246, 214, 34, '62', createTone('#e0346a')),
+      numberBall(c, 40, 236, 30, '17', createTone('#ff8a1a')),
       posed(dolphin(c, ['#d8f4ff', '#4a9ae8', '#123a9a'], '#ffffff'), {
         turn: -4,
         scale: 1,
         dx: 18,
         dy: 10,
       }),
-      numberBall(c, 66, 72, 48, '24', toneOf('#8a3af0')),
-      numberBall(c, 246, 70, 30, '5', toneOf('#1fb85a')),
+      numberBall(c, 66, 72, 48, '24', createTone('#8a3af0')),
+      numberBall(c, 246, 70, 30, '5', createTone('#1fb85a')),
       surf(c, 286, ['#8afff4', '#1ab8c8', '#06788a']),
       bubbles(c, 30, 0, 300, 9),
     ],
@@ -287,7 +287,7 @@ export const lottery: Recipes = {
         )[i] ?? [150, 150, 0];
         const color = ['#1e8af0', '#ffb01a', '#1fb85a', '#f0344a'][i] ?? '#fff';
         return posed(
-          numberBall(c, x, y, 54, n, toneOf(color), { turn: 0 }) +
+          numberBall(c, x, y, 54, n, createTone(color), { turn: 0 }) +
             group(
               path(
                 `M${x - 26} ${y - 44}L${x} ${y - 98}L${x + 26} ${y - 44}Q${x} ${y - 34} ${x - 26} ${y - 44}Z`,
@@ -367,8 +367,8 @@ export const lottery: Recipes = {
       posed(crystalBall(c, '#5ac8ff'), { x: 150, y: 280, scale: 0.52, dy: 18 }),
       palm(c, 62, 262, 14, { skin: skins.tan, cloth: '#5a1a9a', cuff: '#ffd24a' }),
       palm(c, 238, 262, -14, { skin: skins.tan, cloth: '#5a1a9a', cuff: '#ffd24a' }, -1),
-      numberBall(c, 50, 150, 26, '3', toneOf('#8a5af0')),
-      numberBall(c, 254, 140, 28, '9', toneOf('#e04ab8')),
+      numberBall(c, 50, 150, 26, '3', createTone('#8a5af0')),
+      numberBall(c, 254, 140, 28, '9', createTone('#e04ab8')),
       glints(c, 14),
     ],
     '#021020',

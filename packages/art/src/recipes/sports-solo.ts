@@ -1,5 +1,5 @@
 import { clouds, confetti, glints, glow, smoke, streaks } from '../atmosphere.ts';
-import { bronze, silver, toneOf } from '../colour.ts';
+import { bronze, createTone, silver } from '../colour.ts';
 import type { Recipes } from '../cover.ts';
 import { num, repeat } from '../geometry.ts';
 import { nebula, sky } from '../grounds/light.ts';
@@ -74,10 +74,10 @@ export const sportsSolo: Recipes = {
         ),
         {},
       ),
-      numberBall(c, 62, 206, 36, '3', toneOf('#d81a30')),
-      numberBall(c, 246, 92, 34, '2', toneOf('#1e6ae0')),
-      numberBall(c, 260, 214, 40, '1', toneOf('#f2c21a')),
-      numberBall(c, 104, 268, 28, '6', toneOf('#12a85a')),
+      numberBall(c, 62, 206, 36, '3', createTone('#d81a30')),
+      numberBall(c, 246, 92, 34, '2', createTone('#1e6ae0')),
+      numberBall(c, 260, 214, 40, '1', createTone('#f2c21a')),
+      numberBall(c, 104, 268, 28, '6', createTone('#12a85a')),
       sphere(c, 128, 96, 32, ['#fff', '#f8f6ee', '#b8b0a0']),
       numberBall(c, 172, 176, 78, '8', ['#9aa4b8', '#23262e', '#020306'], { turn: 14 }),
       streaks(c, 140, 110, 20, ['#fff'], 40, 90),

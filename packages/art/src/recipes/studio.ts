@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas.ts';
-import { gold, toneOf } from '../colour.ts';
+import { createTone, gold } from '../colour.ts';
 import { type FigureLook, figure } from '../heroes/people/figure.ts';
 import { blur, lit } from '../light.ts';
 import { circle, group, path, posed } from '../shapes.ts';
@@ -26,7 +26,7 @@ export const dealer = (
 ): string => posed(figure(c, { outfit: 'waistcoat', ...look }), { scale: 1.08, dy: -16, ...pose });
 
 export const colorDie = (color: string) => {
-  const [light, mid, dark] = toneOf(color);
+  const [light, mid, dark] = createTone(color);
   return {
     sides: [light, light, mid, dark] as const,
     pips: ['#fff', '#fff', '#e8e8f0'],

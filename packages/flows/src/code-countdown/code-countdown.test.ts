@@ -26,11 +26,11 @@ const start = (input: Omit<CodeCountdownInput, 'clock'> = {}) => {
 
 /** A parent machine that records the events it receives, in place of a form. */
 const startListener = () => {
-  const heard: CodeReport[] = [];
+  const reports: CodeReport[] = [];
   const form = setup({ types: {} as { events: CodeReport } }).createMachine({
-    on: { '*': { actions: ({ event }) => heard.push(event) } },
+    on: { '*': { actions: ({ event }) => reports.push(event) } },
   });
-  return { heard, listener: createActor(form).start() };
+  return { reports, listener: createActor(form).start() };
 };
 
 describe('code sending: specification: States and transitions, start text, countdown, end text', () => {
@@ -93,13 +93,13 @@ describe('code sending: specification: States and transitions, start text, count
   });
 
   it('starts the countdown from the seconds of a 429 without reporting a sent code', async () => {
-    const { heard, listener } = startListener();
+    const { reports, listener } = startListener();
     const flow = start({ listener });
     flow.send({ type: 'send', phone: PHONE });
     await flow.reject('sendCode', tooMany(42));
     expect(selectRemainingSeconds(flow.snapshot())).toBe(42);
     flow.send({ type: 'send', phone: PHONE });
-    expect(heard).toEqual([
+    expect(reports).toEqual([
       { type: 'code.failed', error: tooMany(42) },
       { type: 'code.failed', error: tooMany(42) },
     ]);
@@ -108,7 +108,7 @@ describe('code sending: specification: States and transitions, start text, count
   });
 
   it('keeps one countdown per phone and sends no code while it runs', async () => {
-    const { heard, listener } = startListener();
+    const { reports, listener } = startListener();
     const flow = start({ listener });
     flow.send({ type: 'send', phone: PHONE });
     await flow.resolve('sendCode', { seconds: 60 });
@@ -119,7 +119,7 @@ describe('code sending: specification: States and transitions, start text, count
     flow.send({ type: 'send', phone: PHONE });
     expect(selectRemainingSeconds(flow.snapshot())).toBe(60);
     expect(flow.calls('sendCode')).toHaveLength(2);
-    expect(heard.map(({ type }) => type)).toEqual(['code.sent', 'code.sent', 'code.sent']);
+    expect(reports.map(({ type }) => type)).toEqual(['code.sent', 'code.sent', 'code.sent']);
   });
 });
 
@@ -146,7 +146,7 @@ describe('captcha on code sending: product decision 39', () => {
   });
 
   it('sends nothing and shows no error when the captcha is cancelled, and notifies the form', async () => {
-    const { heard, listener } = startListener();
+    const { reports, listener } = startListener();
     const flow = start({ listener });
     flow.send({ type: 'send', phone: PHONE });
     await flow.reject('sendCode', captchaNeeded);
@@ -154,7 +154,7 @@ describe('captcha on code sending: product decision 39', () => {
     flow.send({ type: 'captcha.cancel' });
     expect(selectCountdownError(flow.snapshot())).toBeUndefined();
     expect(selectCanSend(flow.snapshot())).toBe(true);
-    expect(heard).toMatchObject([{ type: 'code.failed', error: { kind: 'aborted' } }]);
+    expect(reports).toMatchObject([{ type: 'code.failed', error: { kind: 'aborted' } }]);
   });
 });
 

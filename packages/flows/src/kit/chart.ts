@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
 /** A name that is valid as a Mermaid identifier. */
-const nameOf = (node: AnyStateNode): string =>
+const toNodeId = (node: AnyStateNode): string =>
   node.path.length === 0 ? 'root' : node.path.join('_').replace(/[^A-Za-z0-9_]/g, '_');
 
 const formatEventType = (eventType: string): string => {
@@ -15,7 +15,7 @@ const formatEventType = (eventType: string): string => {
   return eventType;
 };
 
-const guardOf = (transition: AnyTransitionDefinition): string => {
+const formatGuard = (transition: AnyTransitionDefinition): string => {
   const { guard } = transition;
   if (guard === undefined) return '';
   const name =
@@ -36,11 +36,11 @@ interface Arrow {
   readonly line: string;
 }
 
-const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
+const getChildren = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
 
 const everyNode = (node: AnyStateNode): AnyStateNode[] => [
   node,
-  ...childrenOf(node).flatMap(everyNode),
+  ...getChildren(node).flatMap(everyNode),
 ];
 
 /** From the machine down to the state. */
@@ -48,17 +48,17 @@ const lineage = (node: AnyStateNode): AnyStateNode[] =>
   node.parent === undefined ? [node] : [...lineage(node.parent), node];
 
 /** Node that represents any inner state of a box. */
-const anywhereIn = (node: AnyStateNode): string => `${nameOf(node)}_anywhere`;
+const anywhereIn = (node: AnyStateNode): string => `${toNodeId(node)}_anywhere`;
 
 const arrow = (source: AnyStateNode, target: AnyStateNode, label: string): Arrow => {
   const [from, to] = [lineage(source), lineage(target)];
   const draw = (scope: AnyStateNode, left: string, right: string, more = ''): Arrow => {
-    const words = `${label}${more}`.trim().replaceAll(':', ' ');
-    return { scope, line: `${left} --> ${right}${words === '' ? '' : `: ${words}`}` };
+    const text = `${label}${more}`.trim().replaceAll(':', ' ');
+    return { scope, line: `${left} --> ${right}${text === '' ? '' : `: ${text}`}` };
   };
-  if (to.includes(source) && childrenOf(source).length > 0) {
+  if (to.includes(source) && getChildren(source).length > 0) {
     const inner = to[from.length];
-    const place = inner === undefined ? anywhereIn(source) : nameOf(inner);
+    const place = inner === undefined ? anywhereIn(source) : toNodeId(inner);
     return draw(
       source,
       anywhereIn(source),
@@ -73,13 +73,18 @@ const arrow = (source: AnyStateNode, target: AnyStateNode, label: string): Arrow
     ...(left === source ? [] : [`from ${source.key}`]),
     ...(right === target ? [] : [`to ${target.key}`]),
   ].join(' ');
-  return draw(left.parent ?? left, nameOf(left), nameOf(right), inner === '' ? '' : ` (${inner})`);
+  return draw(
+    left.parent ?? left,
+    toNodeId(left),
+    toNodeId(right),
+    inner === '' ? '' : ` (${inner})`,
+  );
 };
 
-const arrowsOf = (node: AnyStateNode): Arrow[] => {
+const getArrows = (node: AnyStateNode): Arrow[] => {
   const draw = (transition: AnyTransitionDefinition, words: string): Arrow[] =>
     (transition.target ?? [node]).map((target) =>
-      arrow(node, target, `${words}${guardOf(transition)}`),
+      arrow(node, target, `${words}${formatGuard(transition)}`),
     );
   return [
     ...(node.always ?? []).flatMap((transition) => draw(transition, '')),
@@ -91,16 +96,16 @@ const arrowsOf = (node: AnyStateNode): Arrow[] => {
 
 const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
-const boxOf = (node: AnyStateNode, title: string, arrows: readonly Arrow[]): string[] => {
-  const head = `state "${title}" as ${nameOf(node)}`;
-  return childrenOf(node).length === 0
+const drawBox = (node: AnyStateNode, title: string, arrows: readonly Arrow[]): string[] => {
+  const head = `state "${title}" as ${toNodeId(node)}`;
+  return getChildren(node).length === 0
     ? [head]
-    : [`${head} {`, ...indent(bodyOf(node, arrows)), '}'];
+    : [`${head} {`, ...indent(drawBody(node, arrows)), '}'];
 };
 
-const bodyOf = (node: AnyStateNode, arrows: readonly Arrow[]): string[] => {
-  const children = childrenOf(node);
-  const boxes = children.map((child) => boxOf(child, child.key, arrows));
+const drawBody = (node: AnyStateNode, arrows: readonly Arrow[]): string[] => {
+  const children = getChildren(node);
+  const boxes = children.map((child) => drawBox(child, child.key, arrows));
   const own = arrows.filter(({ scope }) => scope === node).map(({ line }) => line);
   const anywhere = own.some((line) => line.startsWith(`${anywhereIn(node)} `))
     ? [`state "anywhere" as ${anywhereIn(node)}`]
@@ -110,11 +115,11 @@ const bodyOf = (node: AnyStateNode, arrows: readonly Arrow[]): string[] => {
   }
   const initial = node.initial.target[0];
   return [
-    ...(initial === undefined ? [] : [`[*] --> ${nameOf(initial)}`]),
+    ...(initial === undefined ? [] : [`[*] --> ${toNodeId(initial)}`]),
     ...boxes.flat(),
     ...anywhere,
     ...own,
-    ...children.filter(({ type }) => type === 'final').map((child) => `${nameOf(child)} --> [*]`),
+    ...children.filter(({ type }) => type === 'final').map((child) => `${toNodeId(child)} --> [*]`),
   ];
 };
 
@@ -124,7 +129,7 @@ const bodyOf = (node: AnyStateNode, arrows: readonly Arrow[]): string[] => {
  */
 export const toMermaid = (machine: AnyStateMachine): string => {
   const { root } = machine;
-  const arrows = everyNode(root).flatMap(arrowsOf);
-  const lines = root.type === 'parallel' ? boxOf(root, root.key, arrows) : bodyOf(root, arrows);
+  const arrows = everyNode(root).flatMap(getArrows);
+  const lines = root.type === 'parallel' ? drawBox(root, root.key, arrows) : drawBody(root, arrows);
   return ['stateDiagram-v2', ...indent(lines), ''].join('\n');
 };

@@ -29,7 +29,7 @@ const fieldsOfMode: Readonly<Record<ResetPasswordMode, readonly ResetPasswordFie
 };
 
 /** Fields of the form; an accepted code is not requested again. */
-export const fieldsOf = ({
+export const getFields = ({
   mode,
   hasProof,
 }: Pick<Situation, 'mode' | 'hasProof'>): readonly ResetPasswordField[] =>
@@ -63,7 +63,7 @@ export const getViolations = (
   { form }: Submit,
 ): Partial<Record<ResetPasswordField, Violation>> =>
   Object.fromEntries(
-    fieldsOf(situation).flatMap((field) => {
+    getFields(situation).flatMap((field) => {
       const checked = rules[field]({ ...empty, ...form }, situation);
       return checked.ok ? [] : [[field, checked.violation]];
     }),
@@ -104,5 +104,5 @@ export const fieldOfError = (
   error: CallFailure | undefined,
 ): ResetPasswordField | undefined => {
   const field = FIELD_OF_ARGUMENT[error?.field ?? ''];
-  return field !== undefined && fieldsOf(situation).includes(field) ? field : undefined;
+  return field !== undefined && getFields(situation).includes(field) ? field : undefined;
 };

@@ -3,7 +3,7 @@ import type { Violation } from '@parlor/api/rules';
 import type { SnapshotFrom } from 'xstate';
 import { hideAborted } from '../kit/index.ts';
 import type { PhoneVerificationRef } from '../phone-verification/phone-verification.selectors.ts';
-import { fieldOfError, fieldsOf } from './reset-password.guards.ts';
+import { fieldOfError, getFields } from './reset-password.guards.ts';
 import type { resetPasswordMachine } from './reset-password.machine.ts';
 import type { ResetPasswordField } from './reset-password.types.ts';
 
@@ -34,7 +34,7 @@ export const selectResetPassword = (snapshot: ResetPasswordSnapshot): ResetPassw
   if (verification === undefined) return { view: 'unavailable', error };
   return {
     view: 'form',
-    fields: fieldsOf(snapshot.context),
+    fields: getFields(snapshot.context),
     isBusy: snapshot.hasTag('busy'),
     violations,
     error,

@@ -1,4 +1,9 @@
-export { FORBIDDEN_PAGE, homeOf, isSessionDead, REDIRECT_PAGE } from './session.guards.ts';
+export {
+  FORBIDDEN_PAGE,
+  getHomePage as homeOf,
+  isSessionDead,
+  REDIRECT_PAGE,
+} from './session.guards.ts';
 export { sessionActors, sessionMachine } from './session.machine.ts';
 export * from './session.selectors.ts';
 export type {

@@ -7,7 +7,7 @@ import type { SessionContext } from './session.types.ts';
 const page = (path: string): Destination => ({ path, search: '' });
 
 /** Home page of each device. Specification: Screens and routes, product decision 14. */
-export const homeOf = (device: DeviceType): Destination =>
+export const getHomePage = (device: DeviceType): Destination =>
   page(device === 'desktop' ? '/pages/desktop/index' : '/pages/index/index');
 
 export const FORBIDDEN_PAGE = page('/pages/forbidden/forbidden');
@@ -15,7 +15,7 @@ export const REDIRECT_PAGE = page('/pages/redirect/redirect');
 
 /** Destination after a login: the stored destination, or home. Product decision 16. */
 export const afterLogin = ({ destination, device }: SessionContext): Destination =>
-  destination !== undefined && isInternal(destination.path) ? destination : homeOf(device);
+  destination !== undefined && isInternal(destination.path) ? destination : getHomePage(device);
 
 /**
  * Online time that a logout reports; undefined without any.

@@ -6,7 +6,7 @@ import { required } from '../kit/required.ts';
 import {
   afterLogin,
   FORBIDDEN_PAGE,
-  homeOf,
+  getHomePage,
   isSessionDead,
   onlineTimeNow,
   REDIRECT_PAGE,
@@ -99,7 +99,7 @@ export const sessionMachine = setup({
       ({ context: { ending, device } }): SessionEmitted =>
         ending === 'dead' && device === 'desktop'
           ? { type: 'reload' }
-          : { type: 'navigate', to: homeOf(device) },
+          : { type: 'navigate', to: getHomePage(device) },
     ),
     goToForbidden: emit({ type: 'navigate', to: FORBIDDEN_PAGE }),
     goToRedirect: emit({ type: 'navigate', to: REDIRECT_PAGE }),

@@ -25,7 +25,11 @@ export interface CheckedStep {
   readonly violations: Partial<Record<SignUpField, Violation>>;
 }
 
-const fieldOf = (field: SignUpField, typed: string, result: RuleResult<string>): CheckedStep =>
+const toCheckedStep = (
+  field: SignUpField,
+  typed: string,
+  result: RuleResult<string>,
+): CheckedStep =>
   result.ok
     ? { fields: { [field]: result.value }, violations: {} }
     : { fields: { [field]: typed }, violations: { [field]: result.violation } };
@@ -50,15 +54,15 @@ export const checkStep = (
   switch (event.type) {
     case 'submit.identity':
       return both(
-        fieldOf('phone', event.phone, checkPhone(event.phone, countryCode)),
-        fieldOf(
+        toCheckedStep('phone', event.phone, checkPhone(event.phone, countryCode)),
+        toCheckedStep(
           'username',
           event.username,
           checkUsername(event.username, event.phone, countryCode),
         ),
       );
     case 'submit.password':
-      return fieldOf('password', event.password, checkNewPassword(event.password));
+      return toCheckedStep('password', event.password, checkNewPassword(event.password));
     case 'submit.bank': {
       const checked = checkBank(event.bank?.bankCode ?? '');
       return {
@@ -68,8 +72,12 @@ export const checkStep = (
     }
     case 'submit.account':
       return both(
-        fieldOf('bankAccountName', event.bankAccountName, checkCardholder(event.bankAccountName)),
-        fieldOf('bankAccount', event.bankAccount, checkBankAccount(event.bankAccount)),
+        toCheckedStep(
+          'bankAccountName',
+          event.bankAccountName,
+          checkCardholder(event.bankAccountName),
+        ),
+        toCheckedStep('bankAccount', event.bankAccount, checkBankAccount(event.bankAccount)),
       );
     default:
       return { fields: {}, violations: {} };
@@ -77,7 +85,7 @@ export const checkStep = (
 };
 
 /** Steps enabled by this site's flags. Specification: States and transitions. */
-export const stepsOf = ({
+export const getSteps = ({
   smsEnabled,
   bankEnabled,
 }: Pick<SignUpContext, 'smsEnabled' | 'bankEnabled'>): readonly SignUpStep[] => [
@@ -123,7 +131,7 @@ export const stepOfError = (
   context: Pick<SignUpContext, 'smsEnabled' | 'bankEnabled'>,
   { field, reason }: CallFailure,
 ): SignUpStep => {
-  const steps = stepsOf(context);
+  const steps = getSteps(context);
   const last = steps.at(-1) ?? 'password';
   const named = field?.split('.').at(-1) ?? '';
   const step = STEP_OF_FIELD[named] ?? STEP_OF_REASON[reason ?? ''] ?? last;

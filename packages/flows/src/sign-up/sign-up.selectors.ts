@@ -4,7 +4,7 @@ import type { Violation } from '@parlor/api/rules';
 import type { SnapshotFrom } from 'xstate';
 import { hideAborted, required, selectMeta } from '../kit/index.ts';
 import type { PhoneVerificationRef } from '../phone-verification/phone-verification.selectors.ts';
-import { stepsOf } from './sign-up.guards.ts';
+import { getSteps } from './sign-up.guards.ts';
 import type { signUpMachine } from './sign-up.machine.ts';
 import type { SignUpField, SignUpForm, SignUpStep } from './sign-up.types.ts';
 
@@ -45,7 +45,7 @@ export const selectSignUp = (snapshot: SignUpSnapshot): SignUpView => {
   if (meta.step === 'unavailable' || verification === undefined) {
     return { step: 'unavailable', error };
   }
-  const steps = stepsOf(snapshot.context);
+  const steps = getSteps(snapshot.context);
   const step = meta.step === 'last' ? (steps.at(-1) ?? 'password') : meta.step;
   const current = steps.indexOf(step) + 1;
   const view: SignUpStepView = {

@@ -11,7 +11,7 @@ const everyNode = (node: AnyStateNode): AnyStateNode[] => [
   ...Object.values(node.states).flatMap(everyNode),
 ];
 
-const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
+const getTransitions = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...(node.always ?? []),
   ...[...node.transitions.values()].flat(),
 ];
@@ -42,7 +42,7 @@ export interface Coverage {
 /** Creates the counter; the machine itself determines what must be visited. */
 export const createCoverage = (machine: AnyStateMachine): Coverage => {
   const nodes = everyNode(machine.root);
-  const transitions = nodes.flatMap(transitionsOf);
+  const transitions = nodes.flatMap(getTransitions);
   const seenNodes = new Set<AnyStateNode>();
   const seenTransitions = new Set<AnyTransitionDefinition>();
   return {

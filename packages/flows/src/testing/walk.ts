@@ -129,15 +129,15 @@ const withoutPrefixes = (paths: Step[][]): Step[][] => {
 const act = async <Machine extends AnyStateMachine, Actors extends ActorMap>(
   flow: Flow<Machine, Actors>,
   event: ModelEvent,
-  heard: readonly string[],
+  received: readonly string[],
 ): Promise<void> => {
   if (event.type.startsWith(DONE)) {
     await flow.resolve(event.type.slice(DONE.length), event.output as never);
   } else if (event.type.startsWith(FAILED)) {
     await flow.reject(event.type.slice(FAILED.length), event.error);
   } else if (event.type.startsWith(AFTER)) {
-    const from = heard.length;
-    while (!heard.includes(event.type, from) && flow.clock.runNext());
+    const from = received.length;
+    while (!received.includes(event.type, from) && flow.clock.runNext());
     await settle();
   } else {
     flow.send(event as EventFromLogic<Machine>);
@@ -152,16 +152,16 @@ const replay = async <Machine extends AnyStateMachine, Actors extends ActorMap>(
   path: readonly Step[],
   stateKey: (snapshot: AnyMachineSnapshot) => string,
 ): Promise<void> => {
-  const heard: string[] = [];
+  const received: string[] = [];
   const flow = prepared.start({
     input,
     inspect(event) {
       coverage.inspect(event);
-      if (event.type === '@xstate.event') heard.push(event.event.type);
+      if (event.type === '@xstate.event') received.push(event.event.type);
     },
   });
   for (const [at, { event, expected }] of path.entries()) {
-    await act(flow, event, heard);
+    await act(flow, event, received);
     const reached = stateKey(flow.snapshot());
     if (reached !== expected) {
       const way = path.slice(0, at + 1).map((step) => step.event.type);

@@ -9,7 +9,7 @@ export const selectTheme = (snapshot: ThemeAndLocaleSnapshot) => snapshot.contex
 export const selectAppearance = (snapshot: ThemeAndLocaleSnapshot) => snapshot.context.appearance;
 
 /** Whether there are texts to show; English is the fallback. */
-export const selectHasWords = (snapshot: ThemeAndLocaleSnapshot): boolean =>
+export const selectHasTexts = (snapshot: ThemeAndLocaleSnapshot): boolean =>
   snapshot.matches('open');
 
 /** The locale whose texts are loading while the page is visible. */

@@ -4,7 +4,7 @@ import { themeAndLocaleActors, themeAndLocaleMachine } from './theme-and-locale.
 import {
   selectAppearance,
   selectAskedLocale,
-  selectHasWords,
+  selectHasTexts,
   selectNextLocale,
   selectTheme,
 } from './theme-and-locale.selectors.ts';
@@ -61,9 +61,9 @@ describe('the first locale: specification: States and transitions', () => {
   it('is the stored one; emits nothing before its texts are loaded', async () => {
     const flow = start({ locale: 'th_TH' });
     expect(flow.calls('showLocale')).toEqual([{ locale: 'th_TH' }]);
-    expect(selectHasWords(flow.snapshot())).toBe(false);
+    expect(selectHasTexts(flow.snapshot())).toBe(false);
     await flow.resolve('showLocale', undefined);
-    expect(selectHasWords(flow.snapshot())).toBe(true);
+    expect(selectHasTexts(flow.snapshot())).toBe(true);
     expect(flow.emitted).toEqual([{ type: 'localeShown', locale: 'th_TH' }]);
   });
 
@@ -75,7 +75,7 @@ describe('the first locale: specification: States and transitions', () => {
   it('is awaited if none is stored', async () => {
     const flow = start({ locale: 'xx' });
     expect(flow.calls('showLocale')).toEqual([]);
-    expect(selectHasWords(flow.snapshot())).toBe(false);
+    expect(selectHasTexts(flow.snapshot())).toBe(false);
     flow.send({ type: 'locale.chosen', locale: 'my_MM' });
     await flow.resolve('showLocale', undefined);
     expect(flow.emitted).toEqual([
@@ -88,7 +88,7 @@ describe('the first locale: specification: States and transitions', () => {
   it('falls back to English without its texts, and retries when the network is back', async () => {
     const flow = start({ locale: 'th_TH' });
     await flow.reject('showLocale', broken);
-    expect(selectHasWords(flow.snapshot())).toBe(true);
+    expect(selectHasTexts(flow.snapshot())).toBe(true);
     expect(flow.snapshot().context.shown).toBe('en_US');
     expect(flow.emitted).toEqual([{ type: 'localeMissing', error: broken }]);
     flow.send({ type: 'online' });
@@ -108,7 +108,7 @@ describe('locale change', () => {
   it('keeps the page, and is emitted once its texts are loaded', async () => {
     const flow = await open();
     flow.send({ type: 'locale.chosen', locale: 'th_TH' });
-    expect(selectHasWords(flow.snapshot())).toBe(true);
+    expect(selectHasTexts(flow.snapshot())).toBe(true);
     expect(selectNextLocale(flow.snapshot())).toBe('th_TH');
     expect(selectAskedLocale(flow.snapshot())).toBe('en_US');
     expect(flow.emitted).toEqual([]);

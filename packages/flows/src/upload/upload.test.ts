@@ -32,11 +32,11 @@ const start = (input: Partial<UploadInput> = {}) => {
 
 /** A parent machine that records the events it receives, in place of a form. */
 const startListener = () => {
-  const heard: UploadReport[] = [];
+  const reports: UploadReport[] = [];
   const form = setup({ types: {} as { events: UploadReport } }).createMachine({
-    on: { '*': { actions: ({ event }) => heard.push(event) } },
+    on: { '*': { actions: ({ event }) => reports.push(event) } },
   });
-  return { heard, listener: createActor(form).start() };
+  return { reports, listener: createActor(form).start() };
 };
 
 describe('limits before upload: specification: Validation rules and 8', () => {
@@ -180,12 +180,12 @@ describe('the queue: specification: Error catalogue', () => {
 
 describe('the listener', () => {
   it('is notified of running, failed and completed uploads', () => {
-    const { heard, listener } = startListener();
+    const { reports, listener } = startListener();
     const flow = start({ listener });
     flow.choose(file('1.png'), file('2.png'));
     flow.send({ type: 'upload.failed', id: 'file-1', error: offline });
     flow.send({ type: 'upload.done', id: 'file-2', value: '/files/2' });
-    expect(heard).toEqual([
+    expect(reports).toEqual([
       { type: 'uploads.changed', isUploading: true, hasFailed: false, values: [] },
       { type: 'uploads.changed', isUploading: true, hasFailed: true, values: [] },
       { type: 'uploads.changed', isUploading: false, hasFailed: true, values: ['/files/2'] },

@@ -1,6 +1,6 @@
 import { type Html, html, type Page } from '../http/page.ts';
 import { icon, standInFrame, standInStyle } from '../http/stand-in.ts';
-import { exponentOf, formatAmount } from '../money.ts';
+import { formatAmount, getExponent } from '../money.ts';
 import type { SandboxSettings } from '../settings.ts';
 import type { Payment } from './books.ts';
 import { followPayment } from './checkout.client.ts';
@@ -17,7 +17,7 @@ export function checkoutState(payment: Payment, now: number): CheckoutState {
 }
 
 function displayAmount(payment: Payment): string {
-  const digits = exponentOf(payment.currency);
+  const digits = getExponent(payment.currency);
   const format = new Intl.NumberFormat('en', {
     style: 'currency',
     currency: payment.currency,

@@ -8,7 +8,7 @@ export const standInStyle = (name: string, base: string): string => style + styl
 export const icon = (...paths: readonly string[]): Html =>
   html`<svg viewBox="0 0 24 24" aria-hidden="true">${paths.map((d) => html`<path d="${d}"/>`)}</svg>`;
 
-interface StandIn {
+interface Placeholder {
   readonly name: string;
   /** The drawing of its logo, in a box of 32 by 32. */
   readonly logo: Html;
@@ -18,7 +18,7 @@ interface StandIn {
 
 /** The frame of a company's page. Header and footer state that it is a sandbox. */
 export const standInFrame =
-  ({ name, logo, foot }: StandIn) =>
+  ({ name, logo, foot }: Placeholder) =>
   (content: Html): Html =>
     html`
 <div class="stand-in">

@@ -96,7 +96,7 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutes): v
       const next = await (await opened()).interactionResult(
         request.raw,
         reply.raw,
-        resultOf(given),
+        toResult(given),
         { mergeWithLastSubmission: false },
       );
       return reply.redirect(next, 303);
@@ -104,7 +104,7 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutes): v
   });
 }
 
-function resultOf(given: string) {
+function toResult(given: string) {
   if (given === 'cancel') return { error: 'access_denied', error_description: 'cancelled' };
   if (given === 'fail') return { error: 'temporarily_unavailable', error_description: 'chosen' };
   const digits = String(randomInt(STRANGER_DIGITS)).padStart(13, '0');

@@ -1,6 +1,6 @@
 import { type Call, calls } from '@parlor/api/calls';
 import { argumentsOf, createBackEnd } from '@parlor/api/conformance';
-import { exampleOf } from '@parlor/api/fixtures';
+import { createExample } from '@parlor/api/fixtures';
 import type { Player } from '../../torture/player.ts';
 import { ask } from '../http.ts';
 import { observing, type Scenario } from '../scenario.ts';
@@ -72,7 +72,7 @@ export const foreignIds: Scenario = {
 
 /** Each call once with documented arguments, and once with each id of the victim. */
 function argumentsFor(call: Call, ids: readonly string[]): object[] {
-  const example = exampleOf(call.request) as Record<string, unknown>;
+  const example = createExample(call.request) as Record<string, unknown>;
   const named = [...argumentsOf(call).keys()].filter((name) => ID.test(name));
   const foreign = named.flatMap((name) =>
     ids.map((id) => ({ ...example, [name]: Array.isArray(example[name]) ? [id] : id })),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { calls } from '@parlor/api/calls';
 import { createBackEnd } from '@parlor/api/conformance';
-import { exampleOf } from '@parlor/api/fixtures';
+import { createExample } from '@parlor/api/fixtures';
 import { ask } from '../http.ts';
 import { type AttackWorld, observing, type Scenario } from '../scenario.ts';
 import { bindingCode, type Returned, returnFromProvider } from '../social.ts';
@@ -84,7 +84,7 @@ async function beforeBinding(world: AttackWorld) {
     if (call.status !== 'built' || call.auth !== 'player' || call.beforeBinding) continue;
     if (call.in === 'multipart') continue;
     asked += 1;
-    const { envelope } = await backEnd.send(call, exampleOf(call.request) as object, { token });
+    const { envelope } = await backEnd.send(call, createExample(call.request) as object, { token });
     const { reason } = (envelope?.data ?? {}) as { reason?: string };
     if (envelope?.code !== UNPROCESSABLE || reason !== 'phone.unbound') opened.push(call.id);
   }

@@ -23,7 +23,7 @@ export interface ThemeColours {
 /** The source colours of a theme, for each appearance. */
 export type Palette = Readonly<Record<Appearance, ThemeColours>>;
 
-export function themeOf({ light, dark }: Palette): Theme {
+export function createTheme({ light, dark }: Palette): Theme {
   return { light: lightTheme(light), dark: darkTheme(dark) };
 }
 

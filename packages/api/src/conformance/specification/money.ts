@@ -6,18 +6,18 @@ import type { BankCard, Bill, Order, WithdrawRequest } from '../../entities/wall
 import { codes } from '../../envelope.ts';
 import { currencyExponent, readDecimal, toDecimal, toMinor } from '../../rules/amount.ts';
 import { inZone } from '../../rules/zone.ts';
-import { describeEnvelope, envelopeOf } from '../back-end.ts';
+import { describeEnvelope, getEnvelope } from '../back-end.ts';
 import { makeOrder, someChannel } from '../discover.ts';
 import { type BackEnd, type ConformanceCase, must, NotApplicable } from '../types.ts';
-import { looksLike, siteInfoOf } from './shared.ts';
+import { getSiteInfo, looksLike } from './shared.ts';
 
 const UNKNOWN_ID = '6f1c1c86-3d0e-4c55-9f5f-0d7b0a6a4b11';
 
-const exponentOf = async (backEnd: BackEnd) => {
-  const { currencyCode, currencyExponent: stated } = await siteInfoOf(backEnd);
+const getExponent = async (backEnd: BackEnd) => {
+  const { currencyCode, currencyExponent: stated } = await getSiteInfo(backEnd);
   return stated ?? currencyExponent(currencyCode);
 };
-const balanceOf = async (backEnd: BackEnd, token: string) =>
+const getBalance = async (backEnd: BackEnd, token: string) =>
   (await backEnd.ask(wallet.getBalanceInfo, {}, { token })) as BalanceInfo;
 
 const moneyCase = (
@@ -39,8 +39,8 @@ export const moneyCases: readonly ConformanceCase[] = [
     'A player can follow every unit of money (domain: accounts).',
     wallet.getBalanceInfo,
     async (backEnd, token) => {
-      const exponent = await exponentOf(backEnd);
-      const { total, ...parts } = await balanceOf(backEnd, token);
+      const exponent = await getExponent(backEnd);
+      const { total, ...parts } = await getBalance(backEnd, token);
       const sum = Object.values(parts).reduce((all, part) => all + toMinor(part, exponent), 0n);
       must(sum === toMinor(total, exponent), `${toDecimal(sum, exponent)} is not ${total}`);
     },
@@ -50,8 +50,8 @@ export const moneyCases: readonly ConformanceCase[] = [
     'What cannot be paid must not be shown (product decision 3).',
     wallet.getBalanceInfo,
     async (backEnd, token) => {
-      const exponent = await exponentOf(backEnd);
-      for (const [name, amount] of Object.entries(await balanceOf(backEnd, token))) {
+      const exponent = await getExponent(backEnd);
+      for (const [name, amount] of Object.entries(await getBalance(backEnd, token))) {
         must(readDecimal(amount, exponent) !== undefined, `${name} is ${amount}`);
       }
     },
@@ -61,7 +61,7 @@ export const moneyCases: readonly ConformanceCase[] = [
     'The bills are how a balance came to be.',
     wallet.billList,
     async (backEnd, token) => {
-      const exponent = await exponentOf(backEnd);
+      const exponent = await getExponent(backEnd);
       const { rows } = (await backEnd.ask(wallet.billList, {}, { token })) as { rows: Bill[] };
       if (rows.length < 2) throw new NotApplicable('there are no two bills');
       rows.slice(0, -1).forEach((bill, index) => {
@@ -90,10 +90,10 @@ export const moneyCases: readonly ConformanceCase[] = [
     'The back end checks every rule again (S21).',
     wallet.charge,
     async (backEnd, token) => {
-      const exponent = await exponentOf(backEnd);
+      const exponent = await getExponent(backEnd);
       const { channel, minAmount } = await someChannel(backEnd, token);
       const amount = toDecimal(toMinor(minAmount, exponent) - 1n, exponent);
-      const envelope = envelopeOf(
+      const envelope = getEnvelope(
         await backEnd.send(wallet.charge, { channel, amount }, { token }),
       );
       must(envelope.code === codes.refused, describeEnvelope(envelope));
@@ -104,10 +104,10 @@ export const moneyCases: readonly ConformanceCase[] = [
     'The back end checks every rule again (S21).',
     wallet.charge,
     async (backEnd, token) => {
-      const exponent = await exponentOf(backEnd);
+      const exponent = await getExponent(backEnd);
       const { channel, maxAmount } = await someChannel(backEnd, token);
       const amount = toDecimal(toMinor(maxAmount, exponent) + 1n, exponent);
-      const envelope = envelopeOf(
+      const envelope = getEnvelope(
         await backEnd.send(wallet.charge, { channel, amount }, { token }),
       );
       must(envelope.code === codes.refused, describeEnvelope(envelope));
@@ -120,7 +120,7 @@ export const moneyCases: readonly ConformanceCase[] = [
     async (backEnd, token) => {
       const { channel, minAmount } = await someChannel(backEnd, token);
       const args = { channel, amount: `-${minAmount}` };
-      const envelope = envelopeOf(await backEnd.send(wallet.charge, args, { token }));
+      const envelope = getEnvelope(await backEnd.send(wallet.charge, args, { token }));
       must(envelope.code === codes.refused, describeEnvelope(envelope));
     },
   ),
@@ -129,7 +129,7 @@ export const moneyCases: readonly ConformanceCase[] = [
     'S21.',
     wallet.charge,
     async (backEnd, token) => {
-      const envelope = envelopeOf(
+      const envelope = getEnvelope(
         await backEnd.send(wallet.charge, { channel: 'no-such-channel', amount: '100' }, { token }),
       );
       must(
@@ -155,12 +155,12 @@ export const moneyCases: readonly ConformanceCase[] = [
     'The same key with other input is refused (S4).',
     wallet.charge,
     async (backEnd, token) => {
-      const exponent = await exponentOf(backEnd);
+      const exponent = await getExponent(backEnd);
       const { channel, minAmount: amount } = await someChannel(backEnd, token);
       const idempotencyKey = crypto.randomUUID();
       await backEnd.ask(wallet.charge, { channel, amount }, { token, idempotencyKey });
       const other = toDecimal(toMinor(amount, exponent) + 10n ** BigInt(exponent), exponent);
-      const envelope = envelopeOf(
+      const envelope = getEnvelope(
         await backEnd.send(wallet.charge, { channel, amount: other }, { token, idempotencyKey }),
       );
       must(envelope.code === codes.conflict, describeEnvelope(envelope));
@@ -201,12 +201,12 @@ export const moneyCases: readonly ConformanceCase[] = [
     async (backEnd, token) => {
       const [card] = (await backEnd.ask(wallet.bankCardList, {}, { token })) as BankCard[];
       if (!card) throw new NotApplicable('the player has no bank card');
-      const before = await balanceOf(backEnd, token);
+      const before = await getBalance(backEnd, token);
       const args = { amount: '99999999', bankCardId: card.cardId };
-      const envelope = envelopeOf(await backEnd.send(wallet.withdraw, args, { token }));
+      const envelope = getEnvelope(await backEnd.send(wallet.withdraw, args, { token }));
       must(envelope.code === codes.refused, describeEnvelope(envelope));
       must(
-        JSON.stringify(await balanceOf(backEnd, token)) === JSON.stringify(before),
+        JSON.stringify(await getBalance(backEnd, token)) === JSON.stringify(before),
         'the balance changed',
       );
     },
@@ -230,7 +230,7 @@ export const moneyCases: readonly ConformanceCase[] = [
         looksLike(foreign) === looksLike(unknown),
         `${looksLike(foreign)} and ${looksLike(unknown)}`,
       );
-      must(envelopeOf(foreign).code !== codes.ok, 'it was taken');
+      must(getEnvelope(foreign).code !== codes.ok, 'it was taken');
     },
   ),
   moneyCase(
@@ -238,7 +238,7 @@ export const moneyCases: readonly ConformanceCase[] = [
     'Specification: Business constants and limits.',
     wallet.getWithdrawRequest,
     async (backEnd, token) => {
-      const { countryTimezone } = await siteInfoOf(backEnd);
+      const { countryTimezone } = await getSiteInfo(backEnd);
       const { arrivesAt } = (await backEnd.ask(
         wallet.getWithdrawRequest,
         {},

@@ -2,7 +2,7 @@ import { site } from '../../calls/index.ts';
 import type { SiteInfo } from '../../entities/site.ts';
 import { inZone } from '../../rules/zone.ts';
 import { type ConformanceCase, must } from '../types.ts';
-import { siteInfoOf } from './shared.ts';
+import { getSiteInfo } from './shared.ts';
 
 const siteCase = (
   what: string,
@@ -12,7 +12,7 @@ const siteCase = (
   name: `site: ${what}`,
   reason,
   call: site.getWebsiteInfo,
-  run: async (backEnd) => check(await siteInfoOf(backEnd)),
+  run: async (backEnd) => check(await getSiteInfo(backEnd)),
 });
 
 /** Public information about the site. */

@@ -1,6 +1,6 @@
 import { account, auth } from '../../calls/index.ts';
 import { codes } from '../../envelope.ts';
-import { describeEnvelope, envelopeOf, refusalOf } from '../back-end.ts';
+import { describeEnvelope, getEnvelope, getRefusal } from '../back-end.ts';
 import { logIn } from '../players.ts';
 import { type ConformanceCase, must, NotApplicable } from '../types.ts';
 import { looksLike } from './shared.ts';
@@ -41,7 +41,7 @@ export const wayInCases: readonly ConformanceCase[] = [
     async run(backEnd) {
       const answer = await logIn(backEnd, { username: 'nobody.at.all', password: 'Wrong.12345' });
       if (!answer) throw new NotApplicable('the site asks for a captcha');
-      const envelope = envelopeOf(answer);
+      const envelope = getEnvelope(answer);
       must(envelope.code === codes.refused, describeEnvelope(envelope));
     },
   },
@@ -51,7 +51,7 @@ export const wayInCases: readonly ConformanceCase[] = [
     call: auth.smsLogin,
     async run(backEnd) {
       const answer = await backEnd.send(auth.smsLogin, { phone: '09170000000', code: '000000' });
-      const envelope = envelopeOf(answer);
+      const envelope = getEnvelope(answer);
       must(
         envelope.code === codes.refused || envelope.code === codes.captcha,
         describeEnvelope(envelope),
@@ -85,7 +85,7 @@ export const wayInCases: readonly ConformanceCase[] = [
         looksLike(dotted) === looksLike(bracketed),
         `${looksLike(dotted)} and ${looksLike(bracketed)}`,
       );
-      must(refusalOf(envelopeOf(dotted)).reason !== 'arguments.invalid', looksLike(dotted));
+      must(getRefusal(getEnvelope(dotted)).reason !== 'arguments.invalid', looksLike(dotted));
     },
   },
   {
@@ -96,7 +96,7 @@ export const wayInCases: readonly ConformanceCase[] = [
       const { token } = await backEnd.newSession();
       await backEnd.ask(auth.getInfo, {}, { token });
       await backEnd.ask(auth.logout, {}, { token });
-      const envelope = envelopeOf(await backEnd.send(auth.getInfo, {}, { token }));
+      const envelope = getEnvelope(await backEnd.send(auth.getInfo, {}, { token }));
       must(envelope.code === codes.unauthenticated, `afterwards: ${describeEnvelope(envelope)}`);
     },
   },
@@ -106,7 +106,7 @@ export const wayInCases: readonly ConformanceCase[] = [
     call: auth.giveProof,
     async run(backEnd) {
       const { token } = await backEnd.player();
-      const envelope = envelopeOf(
+      const envelope = getEnvelope(
         await backEnd.send(auth.giveProof, { password: 'Wrong.12345' }, { token }),
       );
       must(

@@ -1,7 +1,7 @@
 import { auth, site, wallet } from '../../calls/index.ts';
 import { LOCALES } from '../../constants.ts';
 import { codes } from '../../envelope.ts';
-import { dataOf, describeEnvelope, envelopeOf } from '../back-end.ts';
+import { describeEnvelope, getEnvelope, parseData } from '../back-end.ts';
 import { type ConformanceCase, must } from '../types.ts';
 
 const envelopeCases: ConformanceCase[] = [
@@ -33,7 +33,7 @@ const envelopeCases: ConformanceCase[] = [
         headers: { 'content-type': 'application/json' },
         body: '{"username": "ma',
       });
-      const envelope = envelopeOf(answer);
+      const envelope = getEnvelope(answer);
       must(envelope.code >= 400 && envelope.code < 500, describeEnvelope(envelope));
     },
   },
@@ -114,7 +114,7 @@ const languageCases: ConformanceCase[] = [
         'msg is shown to the player as it is, in the language that was asked for (product decision 5).',
       async run(backEnd) {
         const said = async (locale: string) =>
-          envelopeOf(await backEnd.send(wallet.getBalanceInfo, {}, { lang: locale })).msg;
+          getEnvelope(await backEnd.send(wallet.getBalanceInfo, {}, { lang: locale })).msg;
         const [english, own] = [await said('en_US'), await said(lang)];
         must(own !== '' && own !== english, `msg is “${own}”, as in English`);
       },
@@ -125,7 +125,7 @@ const languageCases: ConformanceCase[] = [
     reason: 'A locale that was stored by an older version must not lock anybody out.',
     async run(backEnd) {
       const answer = await backEnd.send(site.getWebsiteInfo, {}, { lang: 'tlh_QO' });
-      dataOf(site.getWebsiteInfo, answer);
+      parseData(site.getWebsiteInfo, answer);
     },
   },
 ];

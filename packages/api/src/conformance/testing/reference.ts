@@ -3,8 +3,8 @@ import { auth, type Call, calls, site, wallet } from '../../calls/index.ts';
 import { LOCALES } from '../../constants.ts';
 import { codes, type Envelope, type Reason } from '../../envelope.ts';
 import { siteInfo } from '../../fixtures/index.ts';
-import { fixtureOf } from '../../mocks/contract.ts';
-import { argumentsOf } from '../bad-arguments.ts';
+import { getFixture } from '../../mocks/contract.ts';
+import { getArgumentSchemas } from '../bad-arguments.ts';
 
 type Arguments = Record<string, unknown>;
 
@@ -58,31 +58,31 @@ export function referenceBackEnd(fault: Fault = {}): typeof globalThis.fetch {
       });
     }
     const unknown = call.pathParameters.some((name) => UUID.test(String(args[name])));
-    const foreign = args.bankCardId !== undefined && args.bankCardId !== cardOf(token);
+    const foreign = args.bankCardId !== undefined && args.bankCardId !== getCardId(token);
     if (unknown || foreign) return refuse(codes.notFound, 'notFound');
-    const refusal = ruleOf(call, args);
+    const refusal = findRefusal(call, args);
     if (refusal) return refuse(codes.refused, refusal);
     if (call.id === wallet.getOrderStatus.id && owners.get(String(args.orderNo)) !== token) {
       return refuse(codes.notFound, 'notFound');
     }
-    const data = dataOf(call, args, token);
+    const data = createData(call, args, token);
     const made: Envelope = { code: codes.ok, msg: `${lang}: ok`, data };
     for (const name of call.beside) made[name] = Reflect.get(data as object, name);
     return made;
   }
 
-  function dataOf(call: Call, args: Arguments, token = ''): unknown {
+  function createData(call: Call, args: Arguments, token = ''): unknown {
     const text = Object.fromEntries(
       Object.entries(args).map(([name, value]) => [name, String(value)]),
     );
-    const fixture = fixtureOf(call, text);
+    const fixture = getFixture(call, text);
     if (call.id === site.getWebsiteInfo.id)
       return { ...siteInfo, gameAccountCaptchaEnabled: false };
     if (call.id === auth.captchaImage.id)
       return { ...(fixture as object), uuid: crypto.randomUUID() };
     if (call.id === auth.logout.id) tokens.delete(token);
     if (call.id === wallet.bankCardList.id) {
-      return [{ ...(fixture as object[])[0], cardId: cardOf(token) }];
+      return [{ ...(fixture as object[])[0], cardId: getCardId(token) }];
     }
     if (call.id === wallet.charge.id) {
       const orderNo = `D${orders.size}`;
@@ -136,7 +136,7 @@ export function referenceBackEnd(fault: Fault = {}): typeof globalThis.fetch {
     if (!found) return respond(say(lang, codes.notFound, 'notFound'), 404);
     const body = await request.text();
     if (body.length > BODY_LIMIT) return respond(say(lang, 413, 'arguments.invalid'), 413);
-    const fields = fieldsOf(request.headers.get('content-type') ?? '', body);
+    const fields = parseFields(request.headers.get('content-type') ?? '', body);
     if (!fields) return respond(say(lang, codes.refused, 'arguments.invalid'));
     const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
     const understood: Understood = {
@@ -152,10 +152,10 @@ export function referenceBackEnd(fault: Fault = {}): typeof globalThis.fetch {
 }
 
 /** Every player has a card of their own. */
-const cardOf = (token: string | undefined) => `card-${token}`.slice(0, 60);
+const getCardId = (token: string | undefined) => `card-${token}`.slice(0, 60);
 
 /** Refusals of the demo site beyond the schemas. */
-function ruleOf(call: Call, args: Arguments): Reason | undefined {
+function findRefusal(call: Call, args: Arguments): Reason | undefined {
   if (call.id === wallet.charge.id) {
     if (args.channel !== 'sandpay') return 'arguments.invalid';
     if (Number(args.amount) < 50) return 'amount.belowMinimum';
@@ -190,7 +190,7 @@ function find(method: string, path: string) {
   return undefined;
 }
 
-function fieldsOf(type: string, body: string): Arguments | undefined {
+function parseFields(type: string, body: string): Arguments | undefined {
   if (body === '') return {};
   if (type.includes('urlencoded')) return nest(new URLSearchParams(body));
   if (type.includes('multipart')) {
@@ -225,7 +225,7 @@ function typed(call: Call, args: Arguments): Arguments {
   for (const { path } of read.error.issues) {
     const name = String(path[0]);
     const value = args[name];
-    if (!argumentsOf(call).has(name) || typeof value !== 'string') continue;
+    if (!getArgumentSchemas(call).has(name) || typeof value !== 'string') continue;
     if (value === 'true' || value === 'false') retyped[name] = value === 'true';
     else if (/^-?\d+(\.\d+)?$/.test(value)) retyped[name] = Number(value);
   }

@@ -8,7 +8,7 @@ import {
   type SlotClientOutcome,
   slotDefinition,
 } from '../../games/slot/math.ts';
-import { exponentOf, formatAmount, parseAmount } from '../../money.ts';
+import { formatAmount, getExponent, parseAmount } from '../../money.ts';
 import { FAIRNESS_ALGORITHM } from '../fairness.ts';
 import type { Round, Seed, Session } from './books.ts';
 import type {
@@ -102,12 +102,12 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
     return game;
   };
 
-  const balanceOf = ({ walletRef, fundRef, currency }: Session): string =>
+  const formatBalance = ({ walletRef, fundRef, currency }: Session): string =>
     formatAmount(wallets.balance(walletRef, fundRef, currency), currency);
 
   const balanceAnswer = (session: Session): BalanceAnswer => ({
     status: 'OK',
-    balance: balanceOf(session),
+    balance: formatBalance(session),
   });
 
   const roundAnswer = (round: Round): RoundAnswer<SlotClientOutcome> => ({
@@ -139,9 +139,9 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
         mode: session.mode,
         gameCode: session.gameCode,
         title: game.title,
-        balance: balanceOf(session),
+        balance: formatBalance(session),
         currency: session.currency,
-        exponent: exponentOf(session.currency),
+        exponent: getExponent(session.currency),
         locale: session.locale,
         cashierUrl: session.cashierUrl,
         returnUrl: session.returnUrl,

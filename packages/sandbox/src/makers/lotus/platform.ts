@@ -60,7 +60,7 @@ function judgeReport(answer: PostAnswer): Verdict {
   return TRANSIENT.includes(said.data.status) ? 'retry' : 'refused';
 }
 
-function bodyOf(event: RoundEvent, platformToken: string | null): Record<string, unknown> {
+function createBody(event: RoundEvent, platformToken: string | null): Record<string, unknown> {
   const common = {
     txId: event.txId,
     roundId: event.roundId,
@@ -132,7 +132,7 @@ export function connectPlatform(options: PlatformOptions): Platform {
       outbox.put({
         lane: event.playerRef,
         url: url(event.type),
-        body: bodyOf(event, platformToken),
+        body: createBody(event, platformToken),
       });
     },
 

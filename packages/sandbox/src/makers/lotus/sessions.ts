@@ -75,7 +75,7 @@ export interface Sessions {
 const DEMO_BALANCE = 1_000_000n;
 const HEARTBEAT_RELAY_MS = 5_000;
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 const clientToken = z.string().regex(/^[\w-]{43}$/);
 
 export function createSessions(
@@ -89,7 +89,7 @@ export function createSessions(
 
   const getHolder = (token: string): Session | null =>
     clientToken.safeParse(token).success
-      ? books.one(sessionRow, 'SELECT * FROM session WHERE client_hash = ?', hashOf(token))
+      ? books.one(sessionRow, 'SELECT * FROM session WHERE client_hash = ?', hashToken(token))
       : null;
 
   const activate = (session: Session, platformToken: string | null): string => {
@@ -99,7 +99,7 @@ export function createSessions(
         `UPDATE session SET state = 'active', platform_token = ?, client_hash = ?, heartbeat_at = ?
          WHERE session_id = ? AND state = 'created'`,
         platformToken,
-        hashOf(token),
+        hashToken(token),
         clock(),
         session.sessionId,
       );
@@ -115,7 +115,7 @@ export function createSessions(
 
     open: (order) =>
       books.transaction(() => {
-        const launchHash = hashOf(order.launchToken);
+        const launchHash = hashToken(order.launchToken);
         const known = books.one(
           sessionRow,
           'SELECT * FROM session WHERE launch_hash = ?',
@@ -160,7 +160,7 @@ export function createSessions(
         return { session: seated, token: held };
       }
       const session = byId(sessionId);
-      if (session === null || session.launchHash !== hashOf(launchToken)) {
+      if (session === null || session.launchHash !== hashToken(launchToken)) {
         throw new PlayRefused('TOKEN_INVALID');
       }
       if (session.state === 'closed') throw new PlayRefused('TOKEN_EXPIRED');

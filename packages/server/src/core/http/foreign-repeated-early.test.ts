@@ -16,7 +16,7 @@ import {
   wallet,
 } from '@parlor/api/calls';
 import { argumentsOf, createBackEnd } from '@parlor/api/conformance';
-import { exampleOf } from '@parlor/api/fixtures';
+import { createExample } from '@parlor/api/fixtures';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendMessage } from '../../domains/messages/store.ts';
@@ -310,7 +310,7 @@ describeOnDatabases('arguments of others, repeated, too early (S20, S21)', (data
     const before = await getSnapshot(database().db);
     for (const call of calls.filter((each) => each.status === 'built' && each.auth === 'player')) {
       if (call.in === 'multipart') continue;
-      const args = exampleOf(call.request) as never;
+      const args = createExample(call.request) as never;
       expect((await site.call(call, args, { token, ...keys })).code, call.id).toBe(401);
     }
     expect(await getSnapshot(database().db)).toEqual(before);

@@ -1,7 +1,7 @@
 import type { Envelope } from '@parlor/api';
 import { type Call, calls, reasonsOf } from '@parlor/api/calls';
 import { argumentsOf } from '@parlor/api/conformance';
-import { exampleOf } from '@parlor/api/fixtures';
+import { createExample } from '@parlor/api/fixtures';
 import { stringify } from 'qs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { safeParse } from 'zod/v4/core';
@@ -78,7 +78,7 @@ function goodFor(call: Call): Arguments {
   const schemas = argumentsOf(call);
   const named = [...schemas.keys()].filter((name) => name in likely);
   const code = schemas.get('code');
-  return exampleOf(call.request, {
+  return createExample(call.request, {
     ...Object.fromEntries(named.map((name) => [name, likely[name]])),
     ...(code && { code: CODES.find((each) => safeParse(code, each).success) }),
     file: new Blob(['no picture']),

@@ -1,6 +1,6 @@
 import { blue, blueDark, slate, slateDark } from '@radix-ui/colors';
 import { steps } from '../../primitives/steps.ts';
-import { type Palette, themeOf } from '../derive.ts';
+import { createTheme, type Palette } from '../derive.ts';
 import type { Theme } from '../theme.types.ts';
 
 export const bluePalette: Palette = {
@@ -8,4 +8,4 @@ export const bluePalette: Palette = {
   dark: { brand: steps('blue', blueDark), neutral: steps('slate', slateDark) },
 };
 
-export const blueTheme: Theme = themeOf(bluePalette);
+export const blueTheme: Theme = createTheme(bluePalette);

@@ -1,6 +1,6 @@
 import { green, greenDark, sage, sageDark } from '@radix-ui/colors';
 import { steps } from '../../primitives/steps.ts';
-import { type Palette, themeOf } from '../derive.ts';
+import { createTheme, type Palette } from '../derive.ts';
 import type { Theme } from '../theme.types.ts';
 
 export const greenPalette: Palette = {
@@ -8,4 +8,4 @@ export const greenPalette: Palette = {
   dark: { brand: steps('green', greenDark), neutral: steps('sage', sageDark) },
 };
 
-export const greenTheme: Theme = themeOf(greenPalette);
+export const greenTheme: Theme = createTheme(greenPalette);

@@ -1,6 +1,6 @@
 import { mauve, mauveDark, pink, pinkDark } from '@radix-ui/colors';
 import { steps } from '../../primitives/steps.ts';
-import { type Palette, themeOf } from '../derive.ts';
+import { createTheme, type Palette } from '../derive.ts';
 import type { Theme } from '../theme.types.ts';
 
 export const pinkPalette: Palette = {
@@ -8,4 +8,4 @@ export const pinkPalette: Palette = {
   dark: { brand: steps('pink', pinkDark), neutral: steps('mauve', mauveDark) },
 };
 
-export const pinkTheme: Theme = themeOf(pinkPalette);
+export const pinkTheme: Theme = createTheme(pinkPalette);
