@@ -1,18 +1,12 @@
 import { Check } from 'lucide-react';
 import { Checkbox as Primitive } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { ToggleLine, type ToggleText } from '../internal/ToggleLine.tsx';
+import { ToggleLine, type ToggleOmitted, type ToggleProps } from '../internal/ToggleLine.tsx';
 import * as css from './Checkbox.css.ts';
 
 export interface CheckboxProps
-  extends ToggleText,
-    Omit<
-      ComponentProps<typeof Primitive.Root>,
-      'asChild' | 'checked' | 'defaultChecked' | 'onCheckedChange' | 'children'
-    > {
-  checked?: boolean | undefined;
-  defaultChecked?: boolean | undefined;
-  onValueChange?: ((checked: boolean) => void) | undefined;
+  extends ToggleProps,
+    Omit<ComponentProps<typeof Primitive.Root>, ToggleOmitted> {
   /** Text of the label. May contain links; a click on one does not toggle the box. */
   label: ReactNode;
 }
@@ -32,20 +26,13 @@ export function Checkbox({
 }: CheckboxProps) {
   return (
     <ToggleLine
-      {...{ label, help, error, id, disabled, className }}
+      {...{ checked, defaultChecked, onValueChange, label, help, error, id, disabled, className }}
       component="Checkbox"
       leads
-      look={{ root: css.root, words: '', label: css.label }}
+      classes={{ root: css.root, content: '', label: css.label }}
     >
       {(control) => (
-        <Primitive.Root
-          {...rest}
-          {...(checked === undefined ? {} : { checked })}
-          {...(defaultChecked === undefined ? {} : { defaultChecked })}
-          {...control}
-          onCheckedChange={(next) => onValueChange?.(next === true)}
-          className={css.box}
-        >
+        <Primitive.Root {...rest} {...control} className={css.box}>
           <Primitive.Indicator data-part="indicator" className={css.indicator}>
             <Check aria-hidden="true" size={16} strokeWidth={3} />
           </Primitive.Indicator>

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import { NumberFormatBase } from 'react-number-format';
 import {
   Field,
   type FieldInputProps,
   type FieldText,
   InputFrame,
-  inputClass,
   splitFieldProps,
 } from '../Field/index.ts';
-import { AsciiDigitsInput } from '../internal/AsciiDigitsInput.tsx';
+import { DigitsInput } from '../internal/DigitsInput.tsx';
 import { useControllable } from '../internal/useControllable.ts';
 import { digitsOf } from './digits-of.ts';
 
@@ -47,22 +45,16 @@ export function DigitsField(props: DigitsFieldProps) {
     <Field {...field} data-component="DigitsField">
       {(control) => (
         <InputFrame size={size} leading={leading} trailing={trailing}>
-          <NumberFormatBase
+          <DigitsInput
             autoComplete="off"
             {...input}
             {...control}
-            customInput={AsciiDigitsInput}
-            getInputRef={ref ?? null}
+            ref={ref}
             removeFormatting={toDigits}
-            valueIsNumericString
             value={toDigits(digits)}
-            onValueChange={(next, { source }) => {
-              if (source === 'event') setDigits(next.value);
-            }}
+            onValueChange={setDigits}
             type="text"
             inputMode="numeric"
-            data-part="input"
-            className={inputClass}
           />
         </InputFrame>
       )}

@@ -1,5 +1,7 @@
 import { type Tone, toneClass } from '@parlor/tokens';
 import type { ComponentProps, ReactNode } from 'react';
+import { BarText } from '../internal/Bar.tsx';
+import * as bar from '../internal/bar.css.ts';
 import { cx } from '../internal/cx.ts';
 import { percentOf } from '../ProgressBar/progress.ts';
 import * as css from './Meter.css.ts';
@@ -46,34 +48,23 @@ export function Meter({
     'aria-valuetext': valueText,
   } as const;
   return (
-    <div {...rest} data-component="Meter" className={cx(css.root, toneClass[tone], className)}>
-      {showLabel && (
-        <div aria-hidden="true" data-part="header" className={css.header}>
-          <span className={css.label}>{label}</span>
-          <span data-part="value" className={css.value}>
-            {valueText}
-          </span>
+    <div {...rest} data-component="Meter" className={cx(bar.root, toneClass[tone], className)}>
+      <BarText header={showLabel ? { label, value: valueText } : undefined} help={help}>
+        <div {...meter} data-part="track" className={css.track}>
+          {pieces === undefined ? (
+            <div data-part="fill" className={bar.fill} style={{ inlineSize: `${percent}%` }} />
+          ) : (
+            Array.from({ length: pieces }, (_, index) => `${index}`).map((piece, index) => (
+              <div
+                key={piece}
+                data-part="piece"
+                data-on={index < Math.round((percent / 100) * pieces) || undefined}
+                className={css.piece}
+              />
+            ))
+          )}
         </div>
-      )}
-      <div {...meter} data-part="track" className={css.track}>
-        {pieces === undefined ? (
-          <div data-part="fill" className={css.fill} style={{ inlineSize: `${percent}%` }} />
-        ) : (
-          Array.from({ length: pieces }, (_, index) => `${index}`).map((piece, index) => (
-            <div
-              key={piece}
-              data-part="piece"
-              data-on={index < Math.round((percent / 100) * pieces) || undefined}
-              className={css.piece}
-            />
-          ))
-        )}
-      </div>
-      {help !== undefined && (
-        <p data-part="help" className={css.help}>
-          {help}
-        </p>
-      )}
+      </BarText>
     </div>
   );
 }

@@ -7,4 +7,4 @@ export const code = style([
   { color: vars.color.fg.muted, fontVariantNumeric: 'tabular-nums' },
 ]);
 
-export const spokenCountry = style(spoken);
+export const hiddenCountry = style(spoken);

@@ -1,17 +1,15 @@
 import { type ReactNode, useId } from 'react';
-import { NumberFormatBase } from 'react-number-format';
 import {
   Field,
   type FieldInputProps,
   type FieldText,
   InputFrame,
-  inputClass,
   splitFieldProps,
 } from '../Field/index.ts';
-import { AsciiDigitsInput } from '../internal/AsciiDigitsInput.tsx';
+import { DigitsInput } from '../internal/DigitsInput.tsx';
 import { useControllable } from '../internal/useControllable.ts';
 import * as css from './PhoneField.css.ts';
-import { barePhone, groupPhone, isPhoneCharacter, PHONE_MAX_DIGITS, skipDash } from './phone.ts';
+import { formatPhone, isPhoneCharacter, PHONE_MAX_DIGITS, parsePhone, skipDash } from './phone.ts';
 
 /** The country of a number without a plus. */
 export interface PhoneCountry {
@@ -29,7 +27,7 @@ export interface PhoneFieldProps extends FieldText, FieldInputProps {
   /** Maximum number of digits. Default 16. */
   maxDigits?: number | undefined;
   size?: 'md' | 'lg' | undefined;
-  /** Country whose code is shown before the number, until the player types a plus. */
+  /** Country whose code is shownCountry before the number, until the player types a plus. */
   country?: PhoneCountry | undefined;
   /** Content in place of the country's code. */
   leading?: ReactNode;
@@ -55,51 +53,47 @@ export function PhoneField(props: PhoneFieldProps) {
     },
   ] = splitFieldProps(props);
   const [phone, setPhone] = useControllable(value, defaultValue, onValueChange);
-  const bare = barePhone(phone, maxDigits);
+  const unformatted = parsePhone(phone, maxDigits);
   const countryId = useId();
-  const shown = country !== undefined && !bare.startsWith('+') ? country : undefined;
+  const shownCountry = country !== undefined && !unformatted.startsWith('+') ? country : undefined;
 
   return (
     <Field {...field} data-component="PhoneField">
       {(control) => (
         <InputFrame
           size={size}
-          leading={leading ?? (shown && <span className={css.code}>{shown.code}</span>)}
+          leading={
+            leading ?? (shownCountry && <span className={css.code}>{shownCountry.code}</span>)
+          }
           trailing={trailing}
         >
-          {shown !== undefined && (
+          {shownCountry !== undefined && (
             <span
               id={countryId}
-              className={css.spokenCountry}
-            >{`${shown.name} ${shown.code}`}</span>
+              className={css.hiddenCountry}
+            >{`${shownCountry.name} ${shownCountry.code}`}</span>
           )}
-          <NumberFormatBase
+          <DigitsInput
             autoComplete="tel"
             {...input}
             {...control}
-            customInput={AsciiDigitsInput}
-            getInputRef={ref ?? null}
-            format={groupPhone}
-            removeFormatting={(text) => barePhone(text, maxDigits)}
+            ref={ref}
+            format={formatPhone}
+            removeFormatting={(text) => parsePhone(text, maxDigits)}
             isValidInputCharacter={isPhoneCharacter}
             getCaretBoundary={anywhere}
-            valueIsNumericString
-            value={bare}
-            onValueChange={(next, { source }) => {
-              if (source === 'event') setPhone(next.value);
-            }}
+            value={unformatted}
+            onValueChange={setPhone}
             onKeyDown={(event) => {
               onKeyDown?.(event);
               if (!event.defaultPrevented) skipDash(event.currentTarget, event.key);
             }}
             aria-describedby={
-              [shown && countryId, control['aria-describedby']].filter(Boolean).join(' ') ||
+              [shownCountry && countryId, control['aria-describedby']].filter(Boolean).join(' ') ||
               undefined
             }
             type="tel"
             inputMode="tel"
-            data-part="input"
-            className={inputClass}
           />
         </InputFrame>
       )}

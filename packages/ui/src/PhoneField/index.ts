@@ -1,2 +1,2 @@
 export { type PhoneCountry, PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
-export { barePhone, groupPhone } from './phone.ts';
+export { formatPhone, parsePhone } from './phone.ts';

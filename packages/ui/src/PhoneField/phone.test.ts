@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { barePhone, groupPhone } from './phone.ts';
+import { formatPhone, parsePhone } from './phone.ts';
 
 describe('groups 3-3-rest', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('groups 3-3-rest', () => {
     ['+639175550142', '+639-175-550142'],
     ['+', '+'],
   ])('%s shows as %s', (value, shown) => {
-    expect(groupPhone(value)).toBe(shown);
+    expect(formatPhone(value)).toBe(shown);
   });
 });
 
@@ -28,6 +28,6 @@ describe('keeps digits and one leading plus', () => {
     ['abc', ''],
     ['12345678901234567890', '1234567890123456'],
   ])('%s is worth %s', (typed, value) => {
-    expect(barePhone(typed)).toBe(value);
+    expect(parsePhone(typed)).toBe(value);
   });
 });

@@ -9,7 +9,7 @@ const isDigit = (character: string) => character >= '0' && character <= '9';
  * The number in a typed or pasted text: digits, with an optional leading plus. Validation belongs
  * to the contract (`checkPhone` in `api`).
  */
-export function barePhone(text: string, maxDigits: number = PHONE_MAX_DIGITS): string {
+export function parsePhone(text: string, maxDigits: number = PHONE_MAX_DIGITS): string {
   const ascii = toAsciiDigits(text).replaceAll('＋', '+');
   const digits = [...ascii].filter(isDigit).join('').slice(0, maxDigits);
   const first = ascii.search(/[0-9+]/);
@@ -17,7 +17,7 @@ export function barePhone(text: string, maxDigits: number = PHONE_MAX_DIGITS): s
 }
 
 /** Groups the digits 3-3-rest with dashes (specification: Validation rules): `091-755-50142`. */
-export function groupPhone(value: string): string {
+export function formatPhone(value: string): string {
   const plus = value.startsWith('+') ? '+' : '';
   const digits = plus === '' ? value : value.slice(1);
   const groups = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];

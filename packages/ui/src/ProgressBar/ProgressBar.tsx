@@ -1,6 +1,7 @@
 import { type Tone, toneClass } from '@parlor/tokens';
-import { Progress } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
+import { BarText, ProgressTrack } from '../internal/Bar.tsx';
+import * as bar from '../internal/bar.css.ts';
 import { cx } from '../internal/cx.ts';
 import * as css from './ProgressBar.css.ts';
 import { percentOf, percentText } from './progress.ts';
@@ -43,42 +44,20 @@ export function ProgressBar({
     <div
       {...rest}
       data-component="ProgressBar"
-      className={cx(css.root, toneClass[tone], className)}
+      className={cx(bar.root, toneClass[tone], className)}
     >
-      {showLabel && (
-        <div aria-hidden="true" data-part="header" className={css.header}>
-          <span>{label}</span>
-          <span className={css.value}>{text}</span>
-        </div>
-      )}
-      <Progress.Root
-        // Values above the maximum are shown as complete.
-        value={value === undefined ? null : Math.min(Math.max(value, 0), max)}
-        max={max}
-        aria-label={label}
-        aria-valuetext={text}
-        data-part="track"
-        className={css.track({ size })}
-      >
-        <Progress.Indicator
-          data-part="fill"
-          data-indeterminate={value === undefined || undefined}
-          className={css.fill}
-          style={value === undefined ? undefined : { inlineSize: `${percentOf(value, max)}%` }}
+      <BarText header={showLabel ? { label, value: text } : undefined} help={help}>
+        <ProgressTrack
+          label={label}
+          valueText={text}
+          // Values above the maximum are shown as complete.
+          value={value === undefined ? null : Math.min(Math.max(value, 0), max)}
+          max={max}
+          fill={value === undefined ? 0 : percentOf(value, max)}
+          mark={mark === undefined ? undefined : percentOf(mark, max)}
+          className={css.size[size]}
         />
-        {mark !== undefined && (
-          <div
-            data-part="mark"
-            className={css.mark}
-            style={{ insetInlineStart: `${percentOf(mark, max)}%` }}
-          />
-        )}
-      </Progress.Root>
-      {help !== undefined && (
-        <p data-part="help" className={css.help}>
-          {help}
-        </p>
-      )}
+      </BarText>
     </div>
   );
 }

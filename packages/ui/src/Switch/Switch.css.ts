@@ -11,7 +11,7 @@ export const root = recipe({
   },
 });
 
-export const words = recipe({
+export const content = recipe({
   variants: { side: { end: { flex: 1 }, start: {} } },
 });
 

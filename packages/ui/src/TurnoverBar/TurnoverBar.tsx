@@ -1,9 +1,10 @@
 import { toneClass } from '@parlor/tokens';
 import { Check } from 'lucide-react';
-import { Progress } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { type AmountValue, formatAmount, minorUnits } from '../Amount/amount.ts';
 import { Icon } from '../Icon/index.ts';
+import { ProgressTrack } from '../internal/Bar.tsx';
+import * as bar from '../internal/bar.css.ts';
 import { cx } from '../internal/cx.ts';
 import { useLabels } from '../internal/useLabels.ts';
 import { english, type TurnoverBarLabels } from './labels.ts';
@@ -61,7 +62,7 @@ export function TurnoverBar({
             {words.met}
           </span>
         ) : (
-          <span aria-hidden="true" data-part="percent" className={css.percent}>
+          <span aria-hidden="true" data-part="percent" className={bar.value}>
             {state.percent}%
           </span>
         )}
@@ -69,29 +70,17 @@ export function TurnoverBar({
       <p data-part="amounts" className={css.amounts}>
         <Amounts words={words} current={write(current)} required={write(required)} />
       </p>
-      <Progress.Root
+      <ProgressTrack
+        label={label}
+        valueText={state.met ? words.met : `${state.percent}%`}
         value={state.percent}
         max={100}
-        aria-label={label}
-        aria-valuetext={state.met ? words.met : `${state.percent}%`}
-        data-part="track"
+        fill={state.fill * 100}
+        mark={state.mark === undefined ? undefined : state.mark * 100}
         className={css.track}
-      >
-        <Progress.Indicator
-          data-part="fill"
-          className={css.fill}
-          style={{ inlineSize: `${state.fill * 100}%` }}
-        />
-        {state.mark !== undefined && (
-          <div
-            data-part="mark"
-            className={css.mark}
-            style={{ insetInlineStart: `${state.mark * 100}%` }}
-          />
-        )}
-      </Progress.Root>
+      />
       {left !== false && (
-        <p data-part="help" className={css.help}>
+        <p data-part="help" className={bar.help}>
           {left}
         </p>
       )}

@@ -3,15 +3,33 @@ import { cx } from './cx.ts';
 import * as css from './toggle.css.ts';
 
 /** The text of a control that is on or off. */
-export interface ToggleText {
+interface ToggleText {
   label: ReactNode;
   help?: ReactNode;
   /** Error message with the remedy. It replaces the help text. */
   error?: ReactNode;
 }
 
+/** The props that Checkbox and Switch share. */
+export interface ToggleProps extends ToggleText {
+  checked?: boolean | undefined;
+  defaultChecked?: boolean | undefined;
+  onValueChange?: ((checked: boolean) => void) | undefined;
+}
+
+/** The props of the Radix control that these replace. */
+export type ToggleOmitted =
+  | 'asChild'
+  | 'checked'
+  | 'defaultChecked'
+  | 'onCheckedChange'
+  | 'children';
+
 /** Props that the control must spread on its element. */
 interface ToggleControl {
+  checked?: boolean;
+  defaultChecked?: boolean;
+  onCheckedChange: (checked: boolean | 'indeterminate') => void;
   id: string;
   disabled: boolean;
   'aria-describedby': string | undefined;
@@ -19,13 +37,13 @@ interface ToggleControl {
   'data-part': 'control';
 }
 
-interface ToggleLineProps extends ToggleText {
+interface ToggleLineProps extends ToggleProps {
   component: string;
   /** Id of the control; generated when absent. */
   id: string | undefined;
   disabled: boolean;
   className: string | undefined;
-  look: Record<'root' | 'words' | 'label', string>;
+  classes: Record<'root' | 'content' | 'label', string>;
   /** Whether the control comes before its text. */
   leads: boolean;
   children: (control: ToggleControl) => ReactNode;
@@ -34,23 +52,29 @@ interface ToggleLineProps extends ToggleText {
 /** A control that is on or off with its text beside it: Checkbox and Switch. */
 export function ToggleLine({
   component,
+  checked,
+  defaultChecked,
+  onValueChange,
   id,
   disabled,
   className,
-  look,
+  classes,
   leads,
   label,
   help,
   error,
   children,
 }: ToggleLineProps) {
-  const madeUp = useId();
-  const controlId = id ?? madeUp;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   const messageId = `${controlId}-message`;
-  const hasError = isThere(error);
+  const hasError = isPresent(error);
   const message = hasError ? error : help;
-  const hasMessage = isThere(message);
+  const hasMessage = isPresent(message);
   const control = children({
+    ...(checked === undefined ? {} : { checked }),
+    ...(defaultChecked === undefined ? {} : { defaultChecked }),
+    onCheckedChange: (next) => onValueChange?.(next === true),
     id: controlId,
     disabled,
     'aria-describedby': hasMessage ? messageId : undefined,
@@ -63,11 +87,11 @@ export function ToggleLine({
       data-component={component}
       data-invalid={hasError || undefined}
       data-disabled={disabled || undefined}
-      className={cx(css.root, look.root, className)}
+      className={cx(css.root, classes.root, className)}
     >
       {leads && control}
-      <div className={cx(css.words, look.words)}>
-        <label htmlFor={controlId} data-part="label" className={look.label}>
+      <div className={cx(css.content, classes.content)}>
+        <label htmlFor={controlId} data-part="label" className={classes.label}>
           {label}
         </label>
         {/* Always in the page: a live region that is inserted together with its text is not
@@ -85,5 +109,5 @@ export function ToggleLine({
   );
 }
 
-const isThere = (words: ReactNode) =>
-  words !== undefined && words !== null && words !== false && words !== '';
+const isPresent = (content: ReactNode) =>
+  content !== undefined && content !== null && content !== false && content !== '';

@@ -36,8 +36,6 @@ import type * as moneyMapCss from '../MoneyMap/MoneyMap.css.ts';
 import type { MoneyMapSegment } from '../MoneyMap/MoneyMap.tsx';
 import type * as noticeBarCss from '../NoticeBar/NoticeBar.css.ts';
 import type { NoticeBarProps } from '../NoticeBar/NoticeBar.tsx';
-import type * as progressBarCss from '../ProgressBar/ProgressBar.css.ts';
-import type { ProgressBarProps } from '../ProgressBar/ProgressBar.tsx';
 import type * as radioGroupCss from '../RadioGroup/RadioGroup.css.ts';
 import type { RadioGroupProps } from '../RadioGroup/RadioGroup.tsx';
 import type * as safeAreaCss from '../SafeArea/SafeArea.css.ts';
@@ -190,12 +188,6 @@ test('NoticeBar offers the variants of its props', () => {
   >();
 });
 
-test('ProgressBar offers the variants of its props', () => {
-  expectTypeOf<Offered<typeof progressBarCss.track, 'size'>>().toEqualTypeOf<
-    NonNullable<ProgressBarProps['size']>
-  >();
-});
-
 test('RadioGroup offers the variants of its props', () => {
   expectTypeOf<Offered<typeof radioGroupCss.options, 'variant'>>().toEqualTypeOf<
     NonNullable<RadioGroupProps['variant']>
@@ -259,7 +251,7 @@ test('Amount and Timeline have on and off variants of their parts', () => {
   expectTypeOf<Offered<typeof timelineCss.title, 'ahead'>>().toEqualTypeOf<boolean>();
 });
 test('Switch offers the sides of its props to its text', () => {
-  expectTypeOf<Offered<typeof switchCss.words, 'side'>>().toEqualTypeOf<
+  expectTypeOf<Offered<typeof switchCss.content, 'side'>>().toEqualTypeOf<
     NonNullable<SwitchProps['side']>
   >();
 });
