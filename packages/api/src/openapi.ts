@@ -1,5 +1,5 @@
 import { type $ZodType, type JSONSchema, registry, toJSONSchema } from 'zod/v4/core';
-import { type Call, calls as contract, reasonsOf } from './calls/index.ts';
+import { type Call, calls as contract, getReasons } from './calls/index.ts';
 import { APP_VERSION, DEVICE_ID_HEADER, DEVICE_ID_PATTERN } from './constants.ts';
 import * as entities from './entities/index.ts';
 import { codes, reasons } from './envelope.ts';
@@ -218,7 +218,7 @@ function createOperation(call: Call, schemaOf: (schema: $ZodType) => JsonObject)
     responses: createResponses(call, schemaOf(call.response)),
     'x-origin': call.origin,
     'x-status': call.status,
-    'x-reasons': reasonsOf(call),
+    'x-reasons': getReasons(call),
     'x-abortable': call.abortable,
     'x-timeout-seconds': call.slow ? 300 : 60,
   };
@@ -262,7 +262,7 @@ function createResponses(call: Call, data: JsonObject): Record<string, object> {
   };
   return {
     200: {
-      description: `The answer, or a refusal with its body code. Reasons: ${reasonsOf(call).join(', ')}.`,
+      description: `The answer, or a refusal with its body code. Reasons: ${getReasons(call).join(', ')}.`,
       content: { 'application/json': { schema: answer } },
     },
     default: refused,

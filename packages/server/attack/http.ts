@@ -20,7 +20,7 @@ export interface Asked {
 }
 
 /** Fields of the responses that attacks read; empty if a response has none. */
-const nothingTold = {
+const nothingReceived = {
   balance: '',
   commentId: '',
   inPlay: '',
@@ -41,7 +41,7 @@ const nothingTold = {
   withdrawalId: '',
 };
 
-export type Told = Readonly<typeof nothingTold>;
+export type Received = Readonly<typeof nothingReceived>;
 
 export interface Answer {
   /** 0: no response. */
@@ -49,7 +49,7 @@ export interface Answer {
   /** Code of the envelope; 0 without an envelope. */
   readonly code: number;
   readonly reason: string;
-  readonly data: Told;
+  readonly data: Received;
   readonly ms: number;
 }
 
@@ -94,10 +94,10 @@ export async function send(url: string, asked: Asked = {}): Promise<Answer> {
   });
   const ms = Math.round(performance.now() - began);
   try {
-    const envelope: { code?: number; data?: Partial<Told> | null } = JSON.parse(text);
-    const data = { ...nothingTold, ...envelope.data };
+    const envelope: { code?: number; data?: Partial<Received> | null } = JSON.parse(text);
+    const data = { ...nothingReceived, ...envelope.data };
     return { status, code: envelope.code ?? 0, reason: data.reason, data, ms };
   } catch {
-    return { status, code: 0, reason: '', data: nothingTold, ms };
+    return { status, code: 0, reason: '', data: nothingReceived, ms };
   }
 }

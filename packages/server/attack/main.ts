@@ -10,10 +10,10 @@ import { scenarios } from './scenarios/index.ts';
 
 const DATABASES: readonly AttackWorld['database'][] = ['embedded', 'postgres'];
 
-const words = process.argv.slice(2);
-const unknown = words.filter(
-  (word) =>
-    !DATABASES.some((name) => name === word) && !scenarios.some(({ name }) => name === word),
+const args = process.argv.slice(2);
+const unknown = args.filter(
+  (name) =>
+    !DATABASES.some((each) => each === name) && !scenarios.some((each) => each.name === name),
 );
 if (unknown.length > 0) {
   const lines = scenarios.map(({ name, tries }) => `  ${name.padEnd(18)}${tries}`);
@@ -28,8 +28,8 @@ if (unknown.length > 0) {
   );
   process.exit(2);
 }
-const named = scenarios.filter(({ name }) => words.includes(name));
-const databases = DATABASES.filter((name) => words.includes(name));
+const named = scenarios.filter(({ name }) => args.includes(name));
+const databases = DATABASES.filter((name) => args.includes(name));
 const results = new Map<string, readonly Result[]>();
 
 async function run(database: string, databaseUrl: string | undefined): Promise<void> {

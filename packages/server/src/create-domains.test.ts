@@ -8,7 +8,7 @@ import { bookEvent } from './domains/play/rounds.ts';
 import { withdrawalInvariants } from './domains/withdrawals/invariants.ts';
 import { type Invariant, post, transfers } from './ledger/index.ts';
 import {
-  dataOf,
+  getData,
   openEmbeddedForTest,
   openTestSite,
   type TestDatabase,
@@ -35,13 +35,13 @@ describe('what must always hold of the domains (domain: Invariants)', () => {
     const { token, password } = player;
     const keyed = (idempotencyKey: string) => ({ token, idempotencyKey });
     await site.give(player, 100_000n);
-    dataOf(
+    getData(
       await site.call(wallet.charge, { channel: 'ewallet', amount: '100' }, keyed('charge-1')),
     );
-    dataOf(await site.call(auth.giveProof, { password }, { token }));
+    getData(await site.call(auth.giveProof, { password }, { token }));
     const form = { amount: '100', bankCardId: player.cardId };
-    dataOf(await site.call(wallet.withdraw, form, keyed('withdraw-1')));
-    dataOf(
+    getData(await site.call(wallet.withdraw, form, keyed('withdraw-1')));
+    getData(
       await site.call(play.launchGame, { id: 'lucky-sevens', amount: '500' }, keyed('launch-1')),
     );
     const { lotus } = site.core.outside;

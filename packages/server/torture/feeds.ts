@@ -5,7 +5,7 @@ import { toDecimal } from '@parlor/api/rules';
 import fc from 'fast-check';
 import type { Db } from '../src/core/database/schema.ts';
 import { newKey } from '../src/testing/keys.ts';
-import { dataOf, openTestSite, type TestPlayer, type TestSite } from '../src/testing/site.ts';
+import { getData, openTestSite, type TestPlayer, type TestSite } from '../src/testing/site.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 type Fault = (bet: Raw, win: Raw) => readonly unknown[];
@@ -86,12 +86,12 @@ async function spend(
     await site.give(player, 10_000n);
     const options = { token: player.token, idempotencyKey: newKey() };
     const answer = await site.call(play.launchGame, { id: 'lucky-sevens' }, options);
-    sessions.set(player, dataOf<{ sessionId: string }>(answer).sessionId);
+    sessions.set(player, getData<{ sessionId: string }>(answer).sessionId);
   }
   for (const { who, bet, win, fault, isRolledBack, isBookedAtOnce } of turns) {
     const playerRef = players[who]?.playerId ?? '';
-    const stands = lotus.balanceOf(playerRef, FUND);
-    const stake = BigInt(bet) <= stands ? BigInt(bet) : 0n;
+    const available = lotus.getBalance(playerRef, FUND);
+    const stake = BigInt(bet) <= available ? BigInt(bet) : 0n;
     const game = { playerRef, fundRef: FUND, gameCode: 'lucky-sevens' };
     const round = lotus.play({ ...game, bet: stake, win: BigInt(win) });
     const [first, second] = lotus.feed.splice(-2) as Raw[];
@@ -99,7 +99,7 @@ async function spend(
     if (isRolledBack) lotus.rollBack(round.bet);
     if (isBookedAtOnce) await site.core.jobs.runNow('play.reconcile');
   }
-  const expected = players.map(({ playerId }) => lotus.balanceOf(playerId, FUND));
+  const expected = players.map(({ playerId }) => lotus.getBalance(playerId, FUND));
   lotus.fault = isDown ? 'silent' : null;
   for (const player of players) {
     await site.call(play.exitGame, { id: sessions.get(player) ?? '' }, { token: player.token });

@@ -275,8 +275,8 @@ export class Player {
       throw new Lost(`the session of ${this.phone} is not there any more`);
     }
     if (answer.code === OK) return answer;
-    const told = `${path}: ${JSON.stringify(answer)}`;
-    throw isForGood(answer) ? new Refused(told) : new NotNow(told);
+    const summary = `${path}: ${JSON.stringify(answer)}`;
+    throw isForGood(answer) ? new Refused(summary) : new NotNow(summary);
   }
 
   private async atMaker(call: string, token: string, body: object) {

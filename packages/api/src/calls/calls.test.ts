@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { toJSONSchema } from 'zod/v4/core';
 import { reasons } from '../envelope.ts';
-import { calls, callsWithReasons, reasonsOf } from './index.ts';
+import { calls, callsWithReasons, getReasons } from './index.ts';
 
 interface SpecifiedCall {
   method: string;
@@ -76,7 +76,7 @@ describe('the contract against the specification (Calls)', () => {
   it('names reasons of calls that there are, and each reason for some call', () => {
     const ids = calls.map(({ id }) => id);
     expect(callsWithReasons.filter((id) => !ids.includes(id))).toEqual([]);
-    const named = new Set(calls.flatMap(reasonsOf));
+    const named = new Set(calls.flatMap(getReasons));
     expect(reasons.filter((reason) => !named.has(reason))).toEqual([]);
   });
 

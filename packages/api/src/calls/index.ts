@@ -25,7 +25,7 @@ import * as uploads from './uploads.ts';
 import * as wallet from './wallet.ts';
 
 export * from './define.ts';
-export { callsWithReasons, getReasons as reasonsOf } from './refusals.ts';
+export { callsWithReasons, getReasons } from './refusals.ts';
 export {
   account,
   activities,

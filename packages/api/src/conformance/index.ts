@@ -1,7 +1,7 @@
 export { type BackEndOptions, createBackEnd, type PlayerSource } from './back-end.ts';
 export {
   badValuesFor,
-  getArgumentSchemas as argumentsOf,
+  getArgumentSchemas,
   requiredArguments,
 } from './bad-arguments.ts';
 export {

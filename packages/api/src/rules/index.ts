@@ -33,7 +33,7 @@ export {
 export {
   canonicalPhone,
   checkPhone,
-  getCallingCode as callingCodeOf,
+  getCallingCode,
   normalisePhone,
   samePhone,
 } from './phone.ts';

@@ -1,4 +1,4 @@
-import { callingCodeOf } from '@parlor/api/rules';
+import { getCallingCode } from '@parlor/api/rules';
 import { languageTag } from '../languages/languages.ts';
 import { useLocale } from '../languages/use-locale.ts';
 import { type Translate, useTexts } from '../languages/use-texts.ts';
@@ -28,7 +28,7 @@ export function useCountry(): Country {
   const t = useTexts();
   const locale = useLocale();
   const code = countryCode.toUpperCase();
-  const calling = callingCodeOf(code);
+  const calling = getCallingCode(code);
   return {
     code,
     name: nameOf(t, code, languageTag(locale)),

@@ -1,6 +1,6 @@
 export {
   FORBIDDEN_PAGE,
-  getHomePage as homeOf,
+  getHomePage,
   isSessionDead,
   REDIRECT_PAGE,
 } from './session.guards.ts';

@@ -1,4 +1,4 @@
-export { getSteps as stepsOf } from './sign-up.guards.ts';
+export { getSteps } from './sign-up.guards.ts';
 export { signUpActors, signUpMachine } from './sign-up.machine.ts';
 export * from './sign-up.selectors.ts';
 export type {

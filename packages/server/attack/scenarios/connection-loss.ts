@@ -51,14 +51,14 @@ export const connectionLoss: Scenario = {
       if (alive.some(({ status }) => status !== OK)) break;
       lived += 1;
       for (const [index, { token, key }] of charges.entries()) {
-        const told = orders.get(key) ?? new Set();
-        orders.set(key, told);
+        const orderNos = orders.get(key) ?? new Set();
+        orders.set(key, orderNos);
         const first = await moving[index];
-        if (first?.code === OK) told.add(first.data.orderNo);
+        if (first?.code === OK) orderNos.add(first.data.orderNo);
         for (let tries = 0; tries < TRIES; tries += 1) {
           const again = await charge({ token, key }, index + 1);
           if (again.code === OK) {
-            told.add(again.data.orderNo);
+            orderNos.add(again.data.orderNo);
             break;
           }
           await sleep(TRY_AGAIN_MS);

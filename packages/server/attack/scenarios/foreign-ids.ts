@@ -1,5 +1,5 @@
 import { type Call, calls } from '@parlor/api/calls';
-import { argumentsOf, createBackEnd } from '@parlor/api/conformance';
+import { createBackEnd, getArgumentSchemas } from '@parlor/api/conformance';
 import { createExample } from '@parlor/api/fixtures';
 import type { Player } from '../../torture/player.ts';
 import { ask } from '../http.ts';
@@ -33,7 +33,7 @@ export const foreignIds: Scenario = {
     const { seen, note } = observing();
     const [victim, attacker] = [await player(600), await player()];
     const ids = await getBelongings(origin, victim);
-    const before = JSON.stringify(await getStanding(origin, victim));
+    const before = JSON.stringify(await getState(origin, victim));
     const backEnd = createBackEnd({ baseUrl: `${origin}/user-api`, patienceSeconds: 0 });
     const marks = [victim.playerId, victim.phone, victim.phone.slice(1)];
     const leaks = new Set<string>();
@@ -54,7 +54,7 @@ export const foreignIds: Scenario = {
     const named = (found: Set<string>) => [...found].join(', ') || 'none';
     note(`calls that tell of the victim, of ${tries} tries`, leaks.size === 0, named(leaks));
     note('calls that fail', faults.size === 0, named(faults));
-    const after = JSON.stringify(await getStanding(origin, victim));
+    const after = JSON.stringify(await getState(origin, victim));
     note(
       'wallet, cards, orders, sessions and profile of the victim are as they were',
       after === before,
@@ -73,7 +73,7 @@ export const foreignIds: Scenario = {
 /** Each call once with documented arguments, and once with each id of the victim. */
 function argumentsFor(call: Call, ids: readonly string[]): object[] {
   const example = createExample(call.request) as Record<string, unknown>;
-  const named = [...argumentsOf(call).keys()].filter((name) => ID.test(name));
+  const named = [...getArgumentSchemas(call).keys()].filter((name) => ID.test(name));
   const foreign = named.flatMap((name) =>
     ids.map((id) => ({ ...example, [name]: Array.isArray(example[name]) ? [id] : id })),
   );
@@ -101,7 +101,7 @@ async function getBelongings(origin: string, { token, cardId }: Player): Promise
 }
 
 /** State that must not change, except by time. */
-async function getStanding(origin: string, { token }: Player): Promise<unknown> {
+async function getState(origin: string, { token }: Player): Promise<unknown> {
   const get = async (path: string) => (await ask(origin, path, { token })).data;
   const money = await get('/user/getBalanceInfo');
   const { rows } = await get('/user/session/list');

@@ -46,10 +46,10 @@ export const oddWebhooks: Scenario = {
     const order = async () =>
       (await ask(origin, '/pay/ewallet/charge', { token, body: { amount: '300' } })).data.orderNo;
     const [repeated, reordered] = [await order(), await order()];
-    const told = payment({ orderNo: repeated, amount: '300.00' });
+    const event = payment({ orderNo: repeated, amount: '300.00' });
     await Promise.all(
       Array.from({ length: REPEATS }, (_, index) =>
-        sendSigned('PSP', servers[index % 2] ?? origin, WEBHOOK, { body: told }),
+        sendSigned('PSP', servers[index % 2] ?? origin, WEBHOOK, { body: event }),
       ),
     );
     const once = Number((await victim.balance()).balance);

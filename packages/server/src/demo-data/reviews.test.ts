@@ -1,7 +1,7 @@
 import { gamePage } from '@parlor/api/calls';
 import type { GameComment, GameDetail, List } from '@parlor/api/entities';
 import { expect, it } from 'vitest';
-import { dataOf, describeOnDatabases, openTestSite, providerGame } from '../testing/index.ts';
+import { describeOnDatabases, getData, openTestSite, providerGame } from '../testing/index.ts';
 import { seedDemoReviews } from './reviews.ts';
 
 describeOnDatabases('the opinions of a new demo', (database) => {
@@ -18,13 +18,13 @@ describeOnDatabases('the opinions of a new demo', (database) => {
     expect(after).toEqual(before);
     expect(after).toHaveLength(games.length);
 
-    const info = dataOf<GameDetail>(await site.call(gamePage.gameInfo, { id: 'game-0' }));
+    const info = getData<GameDetail>(await site.call(gamePage.gameInfo, { id: 'game-0' }));
     expect(Number(info.rating.average)).toBeGreaterThan(3);
     expect(info.likeCount).toBeGreaterThan(5);
     const said = [];
     for (let game = 0; game < 10; game += 1) {
       const list = await site.call(gamePage.commentList, { gameId: `game-${game}`, limit: 100 });
-      const { rows, total } = dataOf<List<GameComment>>(list);
+      const { rows, total } = getData<List<GameComment>>(list);
       expect(rows).toHaveLength(total);
       said.push(...rows);
     }

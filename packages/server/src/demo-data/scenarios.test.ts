@@ -10,8 +10,8 @@ import { approveByItself } from '../domains/withdrawals/payout.ts';
 import { tokenFile } from '../operator/accounts.ts';
 import { buildOperatorServer } from '../operator/server.ts';
 import {
-  dataOf,
   describeOnDatabases,
+  getData,
   openTestSite,
   providerGame,
   type TestSite,
@@ -37,12 +37,12 @@ describeOnDatabases('pnpm seed (domain: Demo numbers)', (database) => {
       openSession(trx, core.clock, core.config, { playerId, device: 'test', deviceHash: '' }),
     );
     return {
-      info: dataOf(await site.call(auth.getInfo, {}, { token })),
-      balance: dataOf<Record<string, string>>(
+      info: getData(await site.call(auth.getInfo, {}, { token })),
+      balance: getData<Record<string, string>>(
         await site.call(wallet.getBalanceInfo, {}, { token }),
       ),
-      bills: dataOf<{ total: number }>(await site.call(wallet.billList, {}, { token })).total,
-      request: dataOf<{ pending: { state: string } | null }>(
+      bills: getData<{ total: number }>(await site.call(wallet.billList, {}, { token })).total,
+      request: getData<{ pending: { state: string } | null }>(
         await site.call(wallet.getWithdrawRequest, {}, { token }),
       ),
     };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { siteSettings } from '../domains/site/settings.ts';
 import { roles } from './calls/define.ts';
 import { operatorCalls, site } from './calls/index.ts';
-import { fieldsOf } from './command/arguments.ts';
+import { getFields } from './command/arguments.ts';
 import { operatorProgram } from './command/program.ts';
 import { operatorDocument } from './documents.ts';
 
@@ -28,7 +28,7 @@ describe('the operator’s contract', () => {
 
   it('lets every setting of the site be set, so that none is forgotten', () => {
     expect(Object.keys(site.setSite.request.shape)).toEqual(Object.keys(siteSettings.shape));
-    const options = fieldsOf(site.setSite).map(({ name }) => name);
+    const options = getFields(site.setSite).map(({ name }) => name);
     expect(options).toEqual(
       expect.arrayContaining([
         'gameAccountRegisterSMS',

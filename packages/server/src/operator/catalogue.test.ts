@@ -2,8 +2,8 @@ import { games as gameCalls, lobby } from '@parlor/api/calls';
 import { LOCALES } from '@parlor/api/constants';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  dataOf,
   describeOnDatabases,
+  getData,
   openTestSite,
   providerGame,
   type TestOperator,
@@ -43,13 +43,13 @@ describeOnDatabases('the catalogue, as the operator arranges it', (database) => 
 
   const lastEntry = async () => (await operator.must(audit.listAudit, { limit: 1 })).rows[0];
 
-  const tile = async (id: string) => dataOf<Tile>(await site.call(gameCalls.gameInfo, { id }));
+  const tile = async (id: string) => getData<Tile>(await site.call(gameCalls.gameInfo, { id }));
   const shown = async () =>
-    dataOf<{ rows: Tile[] }>(await site.call(gameCalls.categoryMakerGames, {})).rows.map(
+    getData<{ rows: Tile[] }>(await site.call(gameCalls.categoryMakerGames, {})).rows.map(
       ({ gameId }) => gameId,
     );
   const hottest = async () =>
-    dataOf<{ rows: Tile[] }>(await site.call(lobby.hotGames, {})).rows[0]?.gameId;
+    getData<{ rows: Tile[] }>(await site.call(lobby.hotGames, {})).rows[0]?.gameId;
 
   it('has maintenance with its end, read on the clocks of the site', async () => {
     const { until } = await operator.must(catalogue.maintainGames, {
@@ -150,7 +150,7 @@ describeOnDatabases('the catalogue, as the operator arranges it', (database) => 
     expect(await hottest()).toBe('lucky-sevens');
     await operator.must(catalogue.newGames, { ids: ['tide-hunt'], as: 'on' });
     await operator.must(catalogue.newGames, { ids: ['tide-hunt'], as: 'off' });
-    const fresh = dataOf<{ rows: Tile[] }>(await site.call(lobby.newGames, {})).rows;
+    const fresh = getData<{ rows: Tile[] }>(await site.call(lobby.newGames, {})).rows;
     expect(fresh.map(({ gameId }) => gameId)).not.toContain('tide-hunt');
     await operator.must(catalogue.hotGames, { ids: ['dragon-gate'], as: 'auto' });
   });
@@ -159,7 +159,7 @@ describeOnDatabases('the catalogue, as the operator arranges it', (database) => 
     const description = { en_US: 'Three reels.', zh_CN: '三轴。' };
     await operator.must(catalogue.setGame, { id: 'lucky-sevens', description });
     const answer = await site.app.inject('/user-api/game/info/lucky-sevens?lang=zh_CN');
-    expect(dataOf(answer.json()).description).toBe('三轴。');
+    expect(getData(answer.json()).description).toBe('三轴。');
   });
 
   it('orders and names categories and tags', async () => {
@@ -168,7 +168,7 @@ describeOnDatabases('the catalogue, as the operator arranges it', (database) => 
       position: 1,
       title: { en_US: 'Deep sea' },
     });
-    const home = dataOf<{ categories: { categoryId: string; categoryName: string }[] }>(
+    const home = getData<{ categories: { categoryId: string; categoryName: string }[] }>(
       await site.call(gameCalls.home, {}),
     );
     expect(home.categories[0]).toMatchObject({ categoryId: 'fishing', categoryName: 'Deep sea' });

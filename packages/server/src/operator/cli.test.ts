@@ -9,7 +9,7 @@ import { auth, site as siteCalls, wallet } from '@parlor/api/calls';
 import { LOCALES } from '@parlor/api/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  dataOf,
+  getData,
   newKey,
   openEmbeddedForTest,
   openTestSite,
@@ -36,7 +36,9 @@ describe('S31: pnpm operator', { timeout: 60_000 }, () => {
     port = new URL(await site.domains.operator.listen({ host: '127.0.0.1', port: 0 })).port;
     player = await site.signUp({ username: 'maria.reyes' });
     await site.give(player, 100_000n);
-    dataOf(await site.call(auth.giveProof, { password: player.password }, { token: player.token }));
+    getData(
+      await site.call(auth.giveProof, { password: player.password }, { token: player.token }),
+    );
   });
   afterAll(async () => {
     await site.close();
@@ -47,11 +49,11 @@ describe('S31: pnpm operator', { timeout: 60_000 }, () => {
   async function withdraw(amount: string) {
     const form = { amount, bankCardId: player.cardId };
     const options = { token: player.token, idempotencyKey: newKey() };
-    return dataOf<{ withdrawalId: string }>(await site.call(wallet.withdraw, form, options))
+    return getData<{ withdrawalId: string }>(await site.call(wallet.withdraw, form, options))
       .withdrawalId;
   }
   const getState = async (id: string) =>
-    dataOf(await site.call(wallet.withdrawalInfo, { id }, { token: player.token })).state;
+    getData(await site.call(wallet.withdrawalInfo, { id }, { token: player.token })).state;
 
   async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
     const child = spawn(process.execPath, [CLI, ...args], {
@@ -116,7 +118,7 @@ describe('S31: pnpm operator', { timeout: 60_000 }, () => {
       ...['--deposit.presets', '100', '250', '--levelScheduleStatus', 'no'],
     );
     const info = async (lang: string) =>
-      dataOf((await site.app.inject(`/user-api/game/getWebsiteInfo?lang=${lang}`)).json());
+      getData((await site.app.inject(`/user-api/game/getWebsiteInfo?lang=${lang}`)).json());
     expect(await info('en_US')).toMatchObject({
       websiteName: 'Casa Parlor',
       gameAccountRegisterBank: false,
@@ -130,7 +132,7 @@ describe('S31: pnpm operator', { timeout: 60_000 }, () => {
       deposit: { minimum: '60.00', presets: ['100.00', '250.00'] },
     });
     expect(await done('site', 'show')).toMatch(/^websiteName +Casa Parlor$/m);
-    expect(dataOf(await site.call(siteCalls.getWebsiteInfo, {})).minimumAge).toBe(30);
+    expect(getData(await site.call(siteCalls.getWebsiteInfo, {})).minimumAge).toBe(30);
   });
 
   it('shows a catalogue that was changed, and the log of it', async () => {

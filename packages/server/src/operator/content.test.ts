@@ -2,8 +2,8 @@ import { contact as contactCalls, content as contentCalls } from '@parlor/api/ca
 import { LOCALES } from '@parlor/api/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  dataOf,
   describeOnDatabases,
+  getData,
   openTestSite,
   type TestOperator,
   type TestSite,
@@ -33,7 +33,7 @@ describeOnDatabases('what the operator says to players', (database) => {
       action: inAll('Go'),
     };
     const shown = async (locale: string) =>
-      dataOf<{ banners: { bannerId: string; title: string }[] }>(
+      getData<{ banners: { bannerId: string; title: string }[] }>(
         (await site.app.inject(`/user-api/game/home?lang=${locale}`)).json(),
       ).banners;
 
@@ -70,7 +70,7 @@ describeOnDatabases('what the operator says to players', (database) => {
         content: inAll('<p>Page</p>'),
       });
       const page = async (locale: string) =>
-        dataOf((await site.app.inject(`/user-api/bulletin/info/${id}?lang=${locale}`)).json());
+        getData((await site.app.inject(`/user-api/bulletin/info/${id}?lang=${locale}`)).json());
       for (const locale of LOCALES)
         expect(await page(locale)).toMatchObject({ title: `Rest ${locale}` });
       await operator.must(content.editNotice, { id, title: { en_US: 'Rest until five' } });
@@ -80,7 +80,7 @@ describeOnDatabases('what the operator says to players', (database) => {
       });
       await operator.must(content.removeNotice, { id });
       expect(
-        dataOf<{ rows: { bulletinId: string }[] }>(await site.call(contentCalls.bulletinList, {}))
+        getData<{ rows: { bulletinId: string }[] }>(await site.call(contentCalls.bulletinList, {}))
           .rows,
       ).not.toContainEqual(expect.objectContaining({ bulletinId: id }));
     });
@@ -90,7 +90,7 @@ describeOnDatabases('what the operator says to players', (database) => {
     it('shows a notification from its beginning to its end', async () => {
       const shown = async () => {
         const answer = await site.app.inject('/user-api/bulletin/dailyNotification?lang=my_MM');
-        return dataOf<{ notification: { title: string } | null }>(answer.json()).notification
+        return getData<{ notification: { title: string } | null }>(answer.json()).notification
           ?.title;
       };
       const usual = await shown();
@@ -109,7 +109,7 @@ describeOnDatabases('what the operator says to players', (database) => {
 
     it('names ways that a browser may follow, in their order', async () => {
       const shown = async () =>
-        dataOf<{ rows: { value: string; name: string; hours: string }[] }>(
+        getData<{ rows: { value: string; name: string; hours: string }[] }>(
           await site.call(contactCalls.getServiceContactInformation, {}),
         ).rows;
       const phone = { kind: 'phone', value: '+63 2 8555 0199', link: 'tel:+63285550199' };

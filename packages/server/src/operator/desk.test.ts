@@ -2,8 +2,8 @@ import { contact, gamePage, messages } from '@parlor/api/calls';
 import { LOCALES } from '@parlor/api/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  dataOf,
   describeOnDatabases,
+  getData,
   openTestSite,
   type TestOperator,
   type TestPlayer,
@@ -34,7 +34,7 @@ describeOnDatabases('the desk', (database) => {
       url: `/user-api/message/list?lang=${locale}`,
       headers: { authorization: `Bearer ${token}` },
     });
-    const { rows } = dataOf<{ rows: { title: string; messageId: string }[] }>(answer.json());
+    const { rows } = getData<{ rows: { title: string; messageId: string }[] }>(answer.json());
     return rows.map(({ title }) => title);
   };
   const message = (title: string, to: string, more: object = {}) => ({
@@ -68,7 +68,7 @@ describeOnDatabases('the desk', (database) => {
       for (const player of [maria, jun, later]) {
         expect(await getInbox(player)).toContain('For all en_US');
       }
-      dataOf(await site.call(messages.messageInfo, { id: sent.messageId }, { token: jun.token }));
+      getData(await site.call(messages.messageInfo, { id: sent.messageId }, { token: jun.token }));
       const { rows } = await operator.must(desk.listMessages, { to: 'all' });
       expect(rows).toContainEqual(
         expect.objectContaining({ messageId: sent.messageId, to: 'all', readBy: 1 }),
@@ -93,9 +93,9 @@ describeOnDatabases('the desk', (database) => {
   it('decides on comments: pending is seen by nobody else, shown by all, hidden by nobody', async () => {
     const { token } = maria;
     const said = { gameId: 'lucky-sevens', content: 'Pays well on rainy days, honestly' };
-    dataOf(await site.call(gamePage.addComment, said, { token }));
+    getData(await site.call(gamePage.addComment, said, { token }));
     const seen = async () =>
-      dataOf<{ rows: { content: string }[] }>(
+      getData<{ rows: { content: string }[] }>(
         await site.call(gamePage.commentList, { gameId: 'lucky-sevens' }),
       ).rows.map(({ content }) => content);
     const [waiting] = (await operator.must(desk.listComments)).rows;
@@ -121,12 +121,12 @@ describeOnDatabases('the desk', (database) => {
       content: 'My deposit of this morning is not there',
       contact: 'jun@example.com',
     };
-    dataOf(await site.call(contact.submitFeedback, question, { token }));
+    getData(await site.call(contact.submitFeedback, question, { token }));
     const [open] = (await operator.must(desk.listFeedback)).rows;
     expect(open).toMatchObject({ player: 'jun.dc', ...question, answers: [] });
     const text = 'It has arrived; thank you for waiting.';
     await operator.must(desk.answerFeedback, { id: open?.feedbackId, text });
-    const mine = dataOf<{ rows: { answers: { content: string }[] }[] }>(
+    const mine = getData<{ rows: { answers: { content: string }[] }[] }>(
       await site.call(contact.feedbackList, {}, { token }),
     );
     expect(mine.rows[0]?.answers).toMatchObject([{ content: text }]);

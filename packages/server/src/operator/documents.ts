@@ -20,7 +20,7 @@ export function operatorDocument() {
   for (const call of operatorCalls) {
     paths[`/operator${call.path}`] = {
       ...paths[`/operator${call.path}`],
-      [call.method.toLowerCase()]: operationOf(call),
+      [call.method.toLowerCase()]: createOperation(call),
     };
   }
   return {
@@ -40,8 +40,8 @@ export function operatorDocument() {
 
 const getArea = ({ id }: OperatorCall) => id.slice(0, id.indexOf('.'));
 
-function operationOf(call: OperatorCall) {
-  const { properties = {}, required = [] } = schemaOf(call.request) as {
+function createOperation(call: OperatorCall) {
+  const { properties = {}, required = [] } = toJsonSchema(call.request) as {
     properties?: Record<string, object>;
     required?: string[];
   };
@@ -87,7 +87,7 @@ function operationOf(call: OperatorCall) {
     responses: {
       200: {
         description: 'Done.',
-        content: { 'application/json': { schema: schemaOf(call.response) } },
+        content: { 'application/json': { schema: toJsonSchema(call.response) } },
       },
       401: { description: 'No operator has this token.', ...refused },
       403: { description: 'This operator may not.', ...refused },
@@ -98,7 +98,7 @@ function operationOf(call: OperatorCall) {
   };
 }
 
-function schemaOf(schema: z.ZodType): object {
+function toJsonSchema(schema: z.ZodType): object {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return json;
 }

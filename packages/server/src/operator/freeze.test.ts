@@ -2,8 +2,8 @@ import { auth, play, wallet } from '@parlor/api/calls';
 import { LOCALES } from '@parlor/api/constants';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  dataOf,
   describeOnDatabases,
+  getData,
   newKey,
   openTestSite,
   paid,
@@ -38,7 +38,7 @@ describeOnDatabases('a freeze', (database) => {
   async function withdraw(player: TestPlayer, amount: string) {
     await site.prove(player);
     const form = { amount, bankCardId: player.cardId };
-    return dataOf<{ withdrawalId: string; state: string }>(
+    return getData<{ withdrawalId: string; state: string }>(
       await site.call(wallet.withdraw, form, withKey(player)),
     );
   }
@@ -51,8 +51,8 @@ describeOnDatabases('a freeze', (database) => {
     }
     expect(await site.balance(player)).toMatchObject({ balance: '1000.00', total: '1000.00' });
     await unfreeze(player);
-    expect(dataOf(await deposit(player))).toHaveProperty('payUrl');
-    expect(dataOf(await launch(player))).toHaveProperty('launchUrl');
+    expect(getData(await deposit(player))).toHaveProperty('payUrl');
+    expect(getData(await launch(player))).toHaveProperty('launchUrl');
   });
 
   it('says why in the language of whoever asks', async () => {
@@ -77,10 +77,10 @@ describeOnDatabases('a freeze', (database) => {
   it('lets the player in to look, and ask for what is theirs; a person decides on that', async () => {
     const player = await site.richPlayer();
     await freeze(player);
-    const { uuid } = dataOf<{ uuid: string }>(await site.call(auth.captchaImage, {}));
-    const told = site.core.outside.captchas.find((each) => each.uuid === uuid);
-    const form = { username: player.phone, password: player.password, uuid, code: told?.answer };
-    expect(dataOf(await site.call(auth.login, { ...form, code: form.code ?? '' }))).toHaveProperty(
+    const { uuid } = getData<{ uuid: string }>(await site.call(auth.captchaImage, {}));
+    const captcha = site.core.outside.captchas.find((each) => each.uuid === uuid);
+    const form = { username: player.phone, password: player.password, uuid, code: captcha?.answer };
+    expect(getData(await site.call(auth.login, { ...form, code: form.code ?? '' }))).toHaveProperty(
       'token',
     );
 
@@ -96,7 +96,7 @@ describeOnDatabases('a freeze', (database) => {
         { id: withdrawalId },
         { token: player.token },
       );
-      return dataOf(info).state;
+      return getData(info).state;
     };
     expect(await look()).toBe('pendingReview');
     expect((await operator.must(money.listWithdrawals)).rows).toContainEqual(
@@ -110,7 +110,7 @@ describeOnDatabases('a freeze', (database) => {
 
   it('leaves the game that is open: its rounds are booked, its money is back, and none goes in', async () => {
     const player = await site.richPlayer();
-    const { sessionId } = dataOf<{ sessionId: string }>(await launch(player));
+    const { sessionId } = getData<{ sessionId: string }>(await launch(player));
     expect(await site.balance(player)).toMatchObject({ balance: '0.00', inPlay: '1000.00' });
     const { lotus } = site.core.outside;
     // A round that the provider has settled but not reported yet.
@@ -138,7 +138,7 @@ describeOnDatabases('a freeze', (database) => {
 
   it('comes also while the provider does not answer: the game is left as soon as it does', async () => {
     const player = await site.richPlayer();
-    dataOf(await launch(player));
+    getData(await launch(player));
     const { lotus } = site.core.outside;
     lotus.fault = 'silent';
     await freeze(player);
@@ -152,10 +152,10 @@ describeOnDatabases('a freeze', (database) => {
 
   it('never refuses settlement: a deposit that was under way is booked', async () => {
     const player = await site.richPlayer();
-    const order = dataOf<{ orderNo: string }>(await deposit(player));
+    const order = getData<{ orderNo: string }>(await deposit(player));
     await freeze(player);
-    const told = await sendPaymentWebhook(site, paid(order.orderNo));
-    expect(told.json()).toEqual({ received: true });
+    const response = await sendPaymentWebhook(site, paid(order.orderNo));
+    expect(response.json()).toEqual({ received: true });
     expect(await site.balance(player)).toMatchObject({ balance: '1500.00' });
   });
 

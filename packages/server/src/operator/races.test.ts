@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recordDeadLetter } from '../domains/dead-letters/store.ts';
 import {
-  dataOf,
   describeOnDatabases,
+  getData,
   newKey,
   openTestSite,
   providerGame,
@@ -66,8 +66,8 @@ interface RacingSite {
 }
 
 const same = (args: Arguments): Arguments[] => Array.from({ length: AT_ONCE }, () => args);
-const each = (argsOf: (n: number) => Arguments): Arguments[] =>
-  Array.from({ length: AT_ONCE }, (_, n) => argsOf(n));
+const each = (createArgs: (n: number) => Arguments): Arguments[] =>
+  Array.from({ length: AT_ONCE }, (_, n) => createArgs(n));
 
 async function addedTag({ operator }: RacingSite) {
   const id = `tag-${randomUUID().slice(0, 8)}`;
@@ -87,18 +87,18 @@ async function addedAccount({ operator }: RacingSite) {
 }
 async function writtenComment({ site, player: { token } }: RacingSite) {
   const args = { gameId: 'lucky-sevens', content: 'Nobody has looked at it yet.' };
-  return dataOf<{ commentId: string }>(await site.call(gamePage.addComment, args, { token }))
+  return getData<{ commentId: string }>(await site.call(gamePage.addComment, args, { token }))
     .commentId;
 }
 async function askedWithdrawal({ site, player }: RacingSite) {
   const { token, password, cardId } = player;
-  dataOf(await site.call(auth.giveProof, { password }, { token }));
+  getData(await site.call(auth.giveProof, { password }, { token }));
   const args = { amount: '100', bankCardId: cardId };
   const withdrawal = await site.call(wallet.withdraw, args, {
     token,
     idempotencyKey: newKey(),
   });
-  return dataOf<{ withdrawalId: string }>(withdrawal).withdrawalId;
+  return getData<{ withdrawalId: string }>(withdrawal).withdrawalId;
 }
 async function unbookableWebhook({ site, operator }: RacingSite) {
   const orderNo = randomUUID();
@@ -185,7 +185,7 @@ const races: readonly Race[] = [
     async ({ site, player: { token } }) => {
       const args = { content: 'The receipt does not load at all.', contact: '0917 555 0142' };
       const sent = await site.call(contactCalls.submitFeedback, args, { token });
-      return same({ id: dataOf<{ feedbackId: string }>(sent).feedbackId, text: 'It does now.' });
+      return same({ id: getData<{ feedbackId: string }>(sent).feedbackId, text: 'It does now.' });
     },
   ],
   [players.freezePlayer, 'one', async ({ player }) => same({ player: player.playerId, reason })],
@@ -249,10 +249,12 @@ describeOnDatabases('operators who ask at once', (database) => {
     expect(left.map(({ id }) => id)).toEqual([]);
   });
 
-  it.each(races.map(([call, winners, argsOf]) => [call.id, winners, call, argsOf] as const))(
+  it.each(
+    races.map(([call, winners, createArgs]) => [call.id, winners, call, createArgs] as const),
+  )(
     '%s: %s of them are told that it is done, the others why not',
-    async (_, winners, call, argsOf) => {
-      const asked = await argsOf(on);
+    async (_, winners, call, createArgs) => {
+      const asked = await createArgs(on);
       const answers = await Promise.all(asked.map((args) => on.operator.ask(call, args)));
       const done = answers.filter(({ status }) => status === 200);
       const refused = answers.filter(({ status }) => status !== 200);

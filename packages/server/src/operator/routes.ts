@@ -5,7 +5,12 @@ import type { Db, Trx } from '../core/database/schema.ts';
 import { withTransaction } from '../core/database/transaction.ts';
 import type { Core } from '../platform/core.ts';
 import type { Operator } from './accounts.ts';
-import { type AnswerOf, type ArgumentsOf, faultsOf, type OperatorCall } from './calls/define.ts';
+import {
+  type AnswerOf,
+  type ArgumentsOf,
+  formatIssues,
+  type OperatorCall,
+} from './calls/define.ts';
 import { difference } from './difference.ts';
 import { OperatorRefusal } from './refusal.ts';
 
@@ -53,11 +58,11 @@ export interface OperatorRoutes {
   ): void;
 }
 
-/** @param operatorOf the authenticated operator of a request. */
+/** @param getOperator the authenticated operator of a request. */
 export function createOperatorRoutes(
   app: FastifyInstance,
   core: Core,
-  operatorOf: (request: FastifyRequest) => Operator,
+  getOperator: (request: FastifyRequest) => Operator,
 ): OperatorRoutes {
   const { db, clock } = core;
 
@@ -69,7 +74,7 @@ export function createOperatorRoutes(
       method: call.method,
       url: `/operator${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       handler: async (request, reply) => {
-        const operator = operatorOf(request);
+        const operator = getOperator(request);
         const actor = `operator:${operator.name}`;
         if (!mayCall(operator, call)) {
           await recordAudit(db, clock, { actor, action: 'operator.refused', subject: call.id });
@@ -131,7 +136,7 @@ function readArguments<C extends OperatorCall>(call: C, request: FastifyRequest)
   }
   const typed = call.method === 'GET' ? withFlags(call, given) : given;
   const parsed = call.request.safeParse({ ...typed, ...(request.params as object) });
-  if (!parsed.success) throw new OperatorRefusal(422, faultsOf(parsed.error));
+  if (!parsed.success) throw new OperatorRefusal(422, formatIssues(parsed.error));
   if (hasNul(parsed.data)) throw new OperatorRefusal(422, 'a text holds a NUL');
   // The call's own schema has just parsed it.
   return parsed.data as ArgumentsOf<C>;

@@ -80,7 +80,7 @@ export function buildOperatorServer(core: Core): FastifyInstance {
   });
 
   app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error);
+    const refusal = toRefusal(error);
     if (refusal) return reply.code(refusal.status).send({ error: refusal.line });
     request.log.error({ err: error }, 'an operator call failed');
     return reply.code(500).send({
@@ -110,7 +110,7 @@ function known(operators: WeakMap<object, Operator>, request: FastifyRequest): O
 }
 
 /** The response for an error; undefined for a fault of the server. */
-function refusalOf(error: unknown): { status: number; line: string } | undefined {
+function toRefusal(error: unknown): { status: number; line: string } | undefined {
   if (error instanceof OperatorRefusal) return { status: error.status, line: error.message };
   if (error instanceof LedgerHaltedError) return { status: 409, line: error.message };
   if (error instanceof ApiError) {

@@ -1,8 +1,8 @@
 import { site as siteCalls, wallet } from '@parlor/api/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  dataOf,
   describeOnDatabases,
+  getData,
   openTestSite,
   type TestOperator,
   type TestSite,
@@ -20,7 +20,7 @@ describeOnDatabases('the site, as the operator sets it', (database) => {
   afterAll(() => site.close());
 
   const lastEntry = async () => (await operator.must(audit.listAudit, { limit: 1 })).rows[0];
-  const info = () => site.call(siteCalls.getWebsiteInfo, {}).then((answer) => dataOf(answer));
+  const info = () => site.call(siteCalls.getWebsiteInfo, {}).then((answer) => getData(answer));
 
   it('is changed without a restart: players are told with their next request', async () => {
     const terms = '<h1>Nouveau</h1>';
@@ -43,7 +43,7 @@ describeOnDatabases('the site, as the operator sets it', (database) => {
       userLevelList: [{ requiredBets: '0.00' }, { name: 'Regular', requiredBets: '2500.00' }],
     });
     const thai = await site.app.inject('/user-api/game/getWebsiteInfo?lang=th_TH');
-    expect(dataOf(thai.json()).userAgreement).toBe(terms);
+    expect(getData(thai.json()).userAgreement).toBe(terms);
     await operator.must(siteDesk.setSite, {
       documents: { privacy: { ms_MY: '<h1>Privasi kami</h1>' } },
     });
@@ -54,7 +54,7 @@ describeOnDatabases('the site, as the operator sets it', (database) => {
     // Omitted fields stay: the English document, and the other limits.
     expect((await info()).userAgreement).toContain('<h1>User agreement</h1>');
     const player = await site.signUp();
-    const list = dataOf(
+    const list = getData(
       await site.call(wallet.getPayChannel, { id: '1' }, { token: player.token }),
     );
     expect(JSON.stringify(list)).toContain('75.50');
@@ -112,7 +112,7 @@ describeOnDatabases('the site, as the operator sets it', (database) => {
 
   it('answers in its own language to whoever asks in none of ours', async () => {
     const title = async () =>
-      dataOf(
+      getData(
         (
           await site.app.inject({
             url: '/user-api/game/getWebsiteInfo',

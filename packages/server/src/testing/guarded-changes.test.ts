@@ -11,7 +11,7 @@ function changesOfState(): { place: string; statement: string }[] {
     .flatMap((file) => {
       const source = readFileSync(join(SOURCE, file), 'utf8');
       return [...source.matchAll(/\.updateTable\('\w+'\)[\s\S]*?\.(?:execute\w*\(|returning)/g)]
-        .filter(([statement]) => /\bstate(?::|,|\s*\})/.test(setOf(statement)))
+        .filter(([statement]) => /\bstate(?::|,|\s*\})/.test(getAssignments(statement)))
         .map(({ 0: statement, index }) => ({
           place: `${file}:${source.slice(0, index).split('\n').length}`,
           statement,
@@ -20,7 +20,7 @@ function changesOfState(): { place: string; statement: string }[] {
 }
 
 /** The assignments of a statement: everything before its first condition. */
-function setOf(statement: string): string {
+function getAssignments(statement: string): string {
   return statement.split('.where(')[0] ?? '';
 }
 

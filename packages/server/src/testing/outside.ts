@@ -109,7 +109,7 @@ export function fakeOutside(games: readonly ProviderGame[] = []): FakeOutside {
     ...fakeNetwork(),
     captchas,
     captchaWatcher: outsideTransactions({
-      async tell(captcha) {
+      async report(captcha) {
         captchas.push(captcha);
       },
     }),

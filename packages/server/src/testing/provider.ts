@@ -25,7 +25,7 @@ export interface FakeProvider {
    */
   fault: 'silent' | 'deaf' | 'rejects' | null;
   /** The balance there, in minor units. */
-  balanceOf(playerRef: string, fundRef: string): bigint;
+  getBalance(playerRef: string, fundRef: string): bigint;
   /** Plays one round there: a bet, and a win that may be zero, in the feed and on the balance. */
   play(round: {
     readonly playerRef: string;
@@ -51,7 +51,7 @@ export function fakeProvider(games: readonly ProviderGame[] = []): FakeProvider 
     feed.push({ ...event, cursor: String(feed.length + 1), at: new Date(0).toISOString() });
   const write = (minor: bigint) => toDecimal(minor, EXPONENT);
   const getKey = (playerRef: string, fundRef: string) => JSON.stringify([playerRef, fundRef]);
-  const balanceOf = (playerRef: string, fundRef: string) =>
+  const readBalance = (playerRef: string, fundRef: string) =>
     balances.get(getKey(playerRef, fundRef)) ?? 0n;
 
   const answered = <T>(act: () => T): T => {
@@ -73,7 +73,7 @@ export function fakeProvider(games: readonly ProviderGame[] = []): FakeProvider 
       answered(() => {
         const known = transfers.get(transferId);
         if (known) return known;
-        const before = balanceOf(playerRef, fundRef);
+        const before = readBalance(playerRef, fundRef);
         const moved = amount === 'all' ? before : toMinor(amount, EXPONENT);
         const after = direction === 'in' ? before + moved : before - moved;
         const rejected = provider.fault === 'rejects' || after < 0n;
@@ -127,10 +127,10 @@ export function fakeProvider(games: readonly ProviderGame[] = []): FakeProvider 
     transfers,
     feed,
     fault: null,
-    balanceOf,
+    getBalance: readBalance,
     play({ playerRef, fundRef, gameCode, bet, win }) {
       const roundId = `r${feed.length + 1}`;
-      const after = balanceOf(playerRef, fundRef) - bet + win;
+      const after = readBalance(playerRef, fundRef) - bet + win;
       if (after - win < 0n) throw new Error('the fake provider takes no bet without money');
       balances.set(getKey(playerRef, fundRef), after);
       const add = (type: 'bet' | 'win', amount: bigint): RoundEvent => {
@@ -152,8 +152,8 @@ export function fakeProvider(games: readonly ProviderGame[] = []): FakeProvider 
       return { bet: add('bet', bet), win: add('win', win) };
     },
     rollBack(bet) {
-      const stands = balanceOf(bet.playerRef, bet.fundRef);
-      balances.set(getKey(bet.playerRef, bet.fundRef), stands + toMinor(bet.amount, EXPONENT));
+      const before = readBalance(bet.playerRef, bet.fundRef);
+      balances.set(getKey(bet.playerRef, bet.fundRef), before + toMinor(bet.amount, EXPONENT));
       const event: RoundEvent = {
         ...bet,
         type: 'rollback',

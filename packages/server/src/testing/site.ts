@@ -102,8 +102,8 @@ export async function openTestSite(
       phones += 1;
       const phone = changes.phone ?? `0917${String(phones).padStart(7, '0')}`;
       const password = 'Secret.1';
-      dataOf(await platform.call(auth.sendRegisterPhoneCode, { code: encodePhone(phone) }));
-      const { token } = dataOf<{ token: string }>(
+      getData(await platform.call(auth.sendRegisterPhoneCode, { code: encodePhone(phone) }));
+      const { token } = getData<{ token: string }>(
         await platform.call(auth.registerV2, {
           phone,
           code: outside.phone.lastCode(phone),
@@ -112,8 +112,8 @@ export async function openTestSite(
           gameUserBankCard: bankCardForm(phone),
         }),
       );
-      const info = dataOf<{ userId: string }>(await platform.call(auth.getInfo, {}, { token }));
-      const cards = dataOf<{ cardId: string }[]>(
+      const info = getData<{ userId: string }>(await platform.call(auth.getInfo, {}, { token }));
+      const cards = getData<{ cardId: string }[]>(
         await platform.call(wallet.bankCardList, {}, { token }),
       );
       const cardId = cards[0]?.cardId ?? '';
@@ -156,10 +156,10 @@ export async function openTestSite(
       return player;
     },
     async prove({ password, token }) {
-      dataOf(await platform.call(auth.giveProof, { password }, { token }));
+      getData(await platform.call(auth.giveProof, { password }, { token }));
     },
     async balance({ token }) {
-      return dataOf(await platform.call(wallet.getBalanceInfo, {}, { token }));
+      return getData(await platform.call(wallet.getBalanceInfo, {}, { token }));
     },
   };
   return site;
@@ -169,7 +169,7 @@ export async function openTestSite(
  * The data of a successful call.
  * @throws Error with the response otherwise.
  */
-export function dataOf<Data = Record<string, unknown>>(envelope: Envelope): Data {
+export function getData<Data = Record<string, unknown>>(envelope: Envelope): Data {
   if (envelope.code !== codes.ok) throw new Error(`refused: ${JSON.stringify(envelope)}`);
   return envelope.data as Data;
 }

@@ -83,10 +83,10 @@ describeOnDatabases('balance.changed', (database) => {
     await deposit(player, 2n);
     await expect.poll(() => stream.count()).toBe(3);
     // Each further poll reads the earlier events again: duplicates would have arrived by then.
-    for (const told of [4, 5]) {
+    for (const eventId of [4, 5]) {
       await deposit(player, 3n);
-      await expect.poll(() => stream.count()).toBeGreaterThanOrEqual(told);
-      expect(stream.count()).toBe(told);
+      await expect.poll(() => stream.count()).toBeGreaterThanOrEqual(eventId);
+      expect(stream.count()).toBe(eventId);
     }
   });
 

@@ -20,7 +20,7 @@ export interface EventHub {
   /** Calls `listener` for every event of a player that any server commits. */
   subscribe(playerId: string, listener: (event: PlayerEvent) => void): Subscription;
   /** Number of listeners for a player on this server. */
-  countOf(playerId: string): number;
+  countListeners(playerId: string): number;
   /** Deletes events that every server has delivered. */
   prune(): Promise<void>;
   /** Ends the polling. */
@@ -46,7 +46,7 @@ const KEEP_SECONDS = 3_600;
  */
 export function createEventHub(db: Db, logger: HubLogger): EventHub {
   const listeners = new Map<string, Set<(event: PlayerEvent) => void>>();
-  const told = new Map<bigint, number>();
+  const delivered = new Map<bigint, number>();
   let since: Date | undefined;
   let timer: NodeJS.Timeout | undefined;
   let polling: Promise<void> | undefined;
@@ -64,24 +64,24 @@ export function createEventHub(db: Db, logger: HubLogger): EventHub {
     since = rows[0]?.at;
     live.resolve();
     for (const { id, topic, player_id } of rows) {
-      if (id === null || told.has(id)) continue;
-      told.set(id, Date.now());
+      if (id === null || delivered.has(id)) continue;
+      delivered.set(id, Date.now());
       // Events committed before the first listener are not delivered.
-      if (!first) tell({ topic, playerId: player_id });
+      if (!first) deliver({ topic, playerId: player_id });
     }
     const forgetBefore = Date.now() - OVERLAP_SECONDS * 10_000;
-    for (const [id, at] of told) {
+    for (const [id, at] of delivered) {
       if (at > forgetBefore) break;
-      told.delete(id);
+      delivered.delete(id);
     }
   }
 
-  function tell(event: PlayerEvent): void {
+  function deliver(event: PlayerEvent): void {
     for (const listener of listeners.get(event.playerId) ?? []) listener(event);
   }
 
   /** The next listener starts from the current position. */
-  function rest(): void {
+  function reset(): void {
     since = undefined;
     live = Promise.withResolvers();
   }
@@ -94,7 +94,7 @@ export function createEventHub(db: Db, logger: HubLogger): EventHub {
         .catch((error: unknown) => logger.warn({ err: error }, 'the outbox could not be read'))
         .finally(() => {
           polling = undefined;
-          if (listeners.size === 0) rest();
+          if (listeners.size === 0) reset();
           schedule(POLL_MS);
         });
     }, delay);
@@ -114,7 +114,7 @@ export function createEventHub(db: Db, logger: HubLogger): EventHub {
         },
       };
     },
-    countOf: (playerId) => listeners.get(playerId)?.size ?? 0,
+    countListeners: (playerId) => listeners.get(playerId)?.size ?? 0,
     async prune() {
       const isPast = sql`recorded_at < clock_timestamp() - make_interval(secs => ${KEEP_SECONDS})`;
       await prune(db, 'outbox_event', isPast);

@@ -34,12 +34,12 @@ export function answerEvents(
     const principal = await find();
     if (principal === null) throw sessionDead();
     if (!isPlayer(principal)) throw refused('phone.unbound');
-    if (hub.countOf(principal.playerId) >= MAX_STREAMS) throw tooMany(RETRY_SECONDS);
+    if (hub.countListeners(principal.playerId) >= MAX_STREAMS) throw tooMany(RETRY_SECONDS);
 
     const stream = new PassThrough();
     open.add(stream);
-    const tell = (topic: string) => stream.write(`event: ${topic}\ndata: {}\n\n`);
-    const subscription = hub.subscribe(principal.playerId, ({ topic }) => tell(topic));
+    const writeEvent = (topic: string) => stream.write(`event: ${topic}\ndata: {}\n\n`);
+    const subscription = hub.subscribe(principal.playerId, ({ topic }) => writeEvent(topic));
     const heartbeat = setInterval(() => {
       stream.write(': \n\n');
       Promise.all([find(), isBlocked(request)]).then(
@@ -56,7 +56,7 @@ export function answerEvents(
     reply.raw.once('close', () => stream.destroy());
 
     stream.write(': open\n\n');
-    subscription.live.then(() => stream.writable && tell('balance.changed'));
+    subscription.live.then(() => stream.writable && writeEvent('balance.changed'));
     return reply
       .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
       .type('text/event-stream; charset=utf-8')

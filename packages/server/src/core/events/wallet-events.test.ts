@@ -4,8 +4,8 @@ import { settlePayment } from '../../domains/payments/settle.ts';
 import { bookEvent } from '../../domains/play/rounds.ts';
 import { readSite } from '../../domains/site/store.ts';
 import {
-  dataOf,
   describeOnDatabases,
+  getData,
   openTestSite,
   type TestPlayer,
   type TestSite,
@@ -37,7 +37,7 @@ describeOnDatabases('balance.changed of the wallet', (database) => {
   });
 
   /** Every subscriber, on any server, receives the event of `act` in time. */
-  async function heard(act: () => Promise<unknown>) {
+  async function expectEvent(act: () => Promise<unknown>) {
     const before = streams.map(({ count }) => count());
     await act();
     for (const [index, { count }] of streams.entries()) {
@@ -50,15 +50,15 @@ describeOnDatabases('balance.changed of the wallet', (database) => {
 
   it('is heard of a deposit, of a bet and win, and of a withdrawal', async () => {
     const form = { channel: 'ewallet', amount: '500' };
-    const { orderNo } = dataOf<{ orderNo: string }>(
+    const { orderNo } = getData<{ orderNo: string }>(
       await site.call(wallet.charge, form, keyed('events-1')),
     );
     const paid = { orderNo, txId: 'events-tx', amount: '500.00', currency: 'PHP' };
     const settings = await readSite(database().db);
-    await heard(() => settlePayment(site.core, settings, paid));
+    await expectEvent(() => settlePayment(site.core, settings, paid));
 
-    await heard(async () =>
-      dataOf(
+    await expectEvent(async () =>
+      getData(
         await site.call(play.launchGame, { id: 'lucky-sevens', amount: '500' }, keyed('events-2')),
       ),
     );
@@ -70,12 +70,16 @@ describeOnDatabases('balance.changed of the wallet', (database) => {
       win: 2_000n,
     });
     const money = { currency: 'PHP', exponent: 2 };
-    await heard(() => bookEvent(site.core, 'lotus', money, bet));
-    await heard(() => bookEvent(other.core, 'lotus', money, win));
+    await expectEvent(() => bookEvent(site.core, 'lotus', money, bet));
+    await expectEvent(() => bookEvent(other.core, 'lotus', money, win));
 
-    dataOf(await site.call(auth.giveProof, { password: player.password }, { token: player.token }));
+    getData(
+      await site.call(auth.giveProof, { password: player.password }, { token: player.token }),
+    );
     const request = { amount: '100', bankCardId: player.cardId };
-    await heard(async () => dataOf(await other.call(wallet.withdraw, request, keyed('events-3'))));
+    await expectEvent(async () =>
+      getData(await other.call(wallet.withdraw, request, keyed('events-3'))),
+    );
   });
 });
 

@@ -59,7 +59,7 @@ function pageSender(page: string | undefined, { sources }: AppFiles) {
   const policy = contentSecurityPolicy(policySources);
   const framedPolicy = contentSecurityPolicy(policySources, "'self'");
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const framed = pathOf(request) === RETURN_PAGE;
+    const framed = getPath(request) === RETURN_PAGE;
     return reply
       .code(200)
       .headers({
@@ -75,13 +75,13 @@ function pageSender(page: string | undefined, { sources }: AppFiles) {
 /** A navigation of a browser, rather than a request for a file. */
 function isNavigation(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const path = pathOf(request);
+  const path = getPath(request);
   if (path.startsWith(HASHED_FOLDER)) return false;
   const mode = request.headers['sec-fetch-mode'];
   if (mode !== undefined) return mode === 'navigate';
   return request.headers.accept?.includes('text/html') ?? !/\.\w+$/.test(path);
 }
 
-function pathOf(request: FastifyRequest): string {
+function getPath(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '';
 }

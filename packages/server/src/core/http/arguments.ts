@@ -26,7 +26,7 @@ export function readArguments(
   call: Call,
   from: { readonly path: unknown; readonly query: unknown; readonly body: unknown },
 ): unknown {
-  const merged = { ...fieldsOf(from.query), ...fieldsOf(from.body), ...fieldsOf(from.path) };
+  const merged = { ...toFields(from.query), ...toFields(from.body), ...toFields(from.path) };
   if (hasNul(merged, 0)) throw refused('arguments.invalid');
   const first = safeParse(call.request, merged);
   if (first.success) return first.data;
@@ -40,7 +40,7 @@ export function readArguments(
   throw refused('arguments.invalid', { ...(field && { field }), cause: second.error });
 }
 
-function fieldsOf(value: unknown): Arguments {
+function toFields(value: unknown): Arguments {
   if (value === undefined || value === null) return {};
   if (typeof value !== 'object' || Array.isArray(value)) throw refused('arguments.invalid');
   return { ...value };

@@ -19,8 +19,8 @@ export interface BlockedOptions {
 export type IsBlocked = (request: FastifyRequest) => Promise<boolean>;
 
 export function blockedBy(options: BlockedOptions): IsBlocked {
-  const countryOf = countryReader(options);
-  return (request) => options.blocks.isBlocked(request.ip, countryOf(request));
+  const getCountry = countryReader(options);
+  return (request) => options.blocks.isBlocked(request.ip, getCountry(request));
 }
 
 /**

@@ -156,7 +156,7 @@ export function createCallRoutes(
     return holder;
   }
 
-  function contextOf<C extends Call>(
+  function createContext<C extends Call>(
     call: C,
     request: FastifyRequest,
     body: unknown = request.body,
@@ -179,7 +179,7 @@ export function createCallRoutes(
       mustBe(call, call.auth !== 'player' && !call.idempotent, 'public');
       register(call, options, (request, holder) =>
         handler({
-          ...contextOf(call, request),
+          ...createContext(call, request),
           principal: holder !== null && isPlayer(holder) ? holder : null,
         }),
       );
@@ -187,13 +187,13 @@ export function createCallRoutes(
     player(call, handler, options = {}) {
       mustBe(call, isOfPlayers(call) && !call.idempotent, 'player');
       register(call, options, (request, holder) =>
-        handler({ principal: player(holder), ...contextOf(call, request) }),
+        handler({ principal: player(holder), ...createContext(call, request) }),
       );
     },
     holder(call, handler, options = {}) {
       mustBe(call, call.auth === 'player' && call.beforeBinding, 'holder');
       register(call, options, (request, holder) =>
-        handler({ holder: known(holder), ...contextOf(call, request) }),
+        handler({ holder: known(holder), ...createContext(call, request) }),
       );
     },
     upload(call, admit, handler) {
@@ -202,7 +202,7 @@ export function createCallRoutes(
         const principal = player(holder);
         await admit(principal);
         const body = await readMultipart(request);
-        return await handler({ principal, ...contextOf(call, request, body) });
+        return await handler({ principal, ...createContext(call, request, body) });
       });
     },
     money(call, handler, options = {}) {
@@ -214,7 +214,7 @@ export function createCallRoutes(
           throw refused('idempotency.missing');
         }
         return handler({
-          ...contextOf(call, request),
+          ...createContext(call, request),
           principal,
           idempotencyKey: key,
         });

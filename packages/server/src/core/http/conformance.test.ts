@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setCommentState } from '../../domains/reviews/moderation.ts';
 import { API_PREFIX } from '../../platform/platform.ts';
 import {
-  dataOf,
+  getData,
   injectedFetch,
   openEmbeddedForTest,
   openTestSite,
@@ -82,7 +82,7 @@ describe('our own back end under the suite that any back end can be run against'
     for (const gameId of GAMES) {
       for (const content of ['Worth the wait', 'Quick to load']) {
         const said = await site.call(gamePage.addComment, { gameId, content }, somebody);
-        const { commentId } = dataOf<{ commentId: string }>(said);
+        const { commentId } = getData<{ commentId: string }>(said);
         await setCommentState(site.core, commentId, 'shown', 'operator:test');
       }
     }
@@ -90,17 +90,17 @@ describe('our own back end under the suite that any back end can be run against'
 
   /** A balance to withdraw, and two rows for each list: bills, withdrawals, played games. */
   async function giveHistory(token: string) {
-    const { userId } = dataOf<{ userId: string }>(await site.call(auth.getInfo, {}, { token }));
+    const { userId } = getData<{ userId: string }>(await site.call(auth.getInfo, {}, { token }));
     for (const amount of [50_000n, 25_000n]) await site.give({ playerId: userId }, amount);
-    dataOf(await site.call(auth.giveProof, { password: PASSWORD }, { token }));
+    getData(await site.call(auth.giveProof, { password: PASSWORD }, { token }));
     const keyed = () => ({ token, idempotencyKey: crypto.randomUUID() });
-    const [card] = dataOf<{ cardId: string }[]>(
+    const [card] = getData<{ cardId: string }[]>(
       await site.call(wallet.bankCardList, {}, { token }),
     );
     const form = { amount: '100', bankCardId: card?.cardId ?? '' };
-    for (let n = 0; n < 2; n += 1) dataOf(await site.call(wallet.withdraw, form, keyed()));
+    for (let n = 0; n < 2; n += 1) getData(await site.call(wallet.withdraw, form, keyed()));
     for (const id of GAMES) {
-      dataOf(await site.call(play.launchGame, { id, amount: '50' }, keyed()));
+      getData(await site.call(play.launchGame, { id, amount: '50' }, keyed()));
     }
   }
 
@@ -110,8 +110,8 @@ describe('our own back end under the suite that any back end can be run against'
   });
 
   it('leaves nothing that could not be told', () => {
-    const untold = report.results.filter(({ outcome }) => outcome === 'notApplicable');
-    expect(untold.map(({ name, problem }) => `${name}: ${problem}`)).toEqual([]);
+    const notApplicable = report.results.filter(({ outcome }) => outcome === 'notApplicable');
+    expect(notApplicable.map(({ name, problem }) => `${name}: ${problem}`)).toEqual([]);
   });
 
   it('answers exactly the calls whose status is built', () => {

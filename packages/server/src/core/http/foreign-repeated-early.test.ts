@@ -7,15 +7,15 @@ import {
   contact,
   gamePage,
   games,
+  getReasons,
   messages,
   oauth,
   play,
   profile,
-  reasonsOf,
   uploads,
   wallet,
 } from '@parlor/api/calls';
-import { argumentsOf, createBackEnd } from '@parlor/api/conformance';
+import { createBackEnd, getArgumentSchemas } from '@parlor/api/conformance';
 import { createExample } from '@parlor/api/fixtures';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -23,8 +23,8 @@ import { sendMessage } from '../../domains/messages/store.ts';
 import { API_PREFIX } from '../../platform/platform.ts';
 import {
   bankCardForm,
-  dataOf,
   describeOnDatabases,
+  getData,
   getSnapshot,
   injectedFetch,
   openTestSite,
@@ -105,7 +105,7 @@ describeOnDatabases('arguments of others, repeated, too early (S20, S21)', (data
   async function getBelongings(player: TestPlayer): Promise<Belongings> {
     const { token } = player;
     const get = async (call: Call, args: object, idempotencyKey = 'key-of-his-own') =>
-      dataOf<Record<string, string>>(
+      getData<Record<string, string>>(
         await site.call(call, args as never, { token, idempotencyKey }),
       );
     await get(auth.giveProof, { password: player.password });
@@ -119,7 +119,7 @@ describeOnDatabases('arguments of others, repeated, too early (S20, S21)', (data
       gameId: 'lucky-sevens',
       content: 'Not looked at yet, and so only mine.',
     });
-    const { rows } = dataOf<{ rows: { sessionId: string }[] }>(
+    const { rows } = getData<{ rows: { sessionId: string }[] }>(
       await site.call(profile.sessionList, {}, { token }),
     );
     const messageId = await sendMessage(database().db, site.core.clock, {
@@ -161,7 +161,7 @@ describeOnDatabases('arguments of others, repeated, too early (S20, S21)', (data
   const keyFor = ({ id }: Call) => `key-of-${id.replace('.', '-')}`;
   const keys = { idempotencyKey: 'key-of-a-stranger' };
   /** The response without its request id. */
-  const told = ({ code, msg, data }: Envelope) => {
+  const getRefusal = ({ code, msg, data }: Envelope) => {
     const { requestId: _, ...rest } = (data ?? {}) as Partial<Refusal>;
     return { code, msg, data: rest };
   };
@@ -170,7 +170,7 @@ describeOnDatabases('arguments of others, repeated, too early (S20, S21)', (data
     const unasked = calls
       .filter(({ status, auth: by }) => status === 'built' && by === 'player')
       .filter((call) =>
-        [...argumentsOf(call).keys()].some((name) => /(?:^id|Ids?|orderNo)$/.test(name)),
+        [...getArgumentSchemas(call).keys()].some((name) => /(?:^id|Ids?|orderNo)$/.test(name)),
       )
       .filter(
         (call) => !owned.some(([known]) => known.id === call.id) && !everybodys.test(call.id),
@@ -180,7 +180,7 @@ describeOnDatabases('arguments of others, repeated, too early (S20, S21)', (data
 
   it.each(owned.map(([call, args]) => [call.id, call, args] as const))(
     "S20: %s tells another player's id as little as nobody's, and does nothing",
-    async (_, call, argsOf) => {
+    async (_, call, createArgs) => {
       const nobodys = Object.fromEntries(
         Object.keys(his).map((name) => [
           name,
@@ -189,13 +189,13 @@ describeOnDatabases('arguments of others, repeated, too early (S20, S21)', (data
       ) as unknown as Belongings;
       const before = await getSnapshot(database().db);
       const ask = (of: Belongings) =>
-        site.call(call, argsOf(of) as never, { token: maria.token, ...keys });
+        site.call(call, createArgs(of) as never, { token: maria.token, ...keys });
       const [foreign, unknown] = [await ask(his), await ask(nobodys)];
-      expect(told(foreign)).toEqual(told(unknown));
+      expect(getRefusal(foreign)).toEqual(getRefusal(unknown));
       if (call.id !== games.autoExitGame.id) expect([404, 422]).toContain(foreign.code);
       expect(await getSnapshot(database().db)).toEqual(before);
       // Its owner can access it.
-      const own = await site.call(call, argsOf(his) as never, {
+      const own = await site.call(call, createArgs(his) as never, {
         token: jun.token,
         idempotencyKey: keyFor(call),
       });
@@ -292,7 +292,7 @@ describeOnDatabases('arguments of others, repeated, too early (S20, S21)', (data
     const { token } = maria;
     const answer = await site.call(call, args as never, { token, idempotencyKey: 'key-too-early' });
     expect(refusalIn(answer)).toMatchObject(refusal);
-    expect(reasonsOf(call)).toContain(refusalIn(answer).reason);
+    expect(getReasons(call)).toContain(refusalIn(answer).reason);
     expect(await getSnapshot(database().db)).toEqual(before);
   });
 
@@ -320,10 +320,11 @@ describeOnDatabases('arguments of others, repeated, too early (S20, S21)', (data
     ['a deposit', wallet.charge, () => ({ channel: 'ewallet', amount: '200' })],
     ['a withdrawal', wallet.withdraw, () => ({ amount: '150', bankCardId: maria.cardId })],
     ['a launch', play.launchGame, () => ({ id: 'jade-serpent', amount: '50' })],
-  ])('S4: %s that is sent three times at once is done once', async (_, call, argsOf) => {
+  ])('S4: %s that is sent three times at once is done once', async (_, call, createArgs) => {
     const { token, password } = maria;
-    dataOf(await site.call(auth.giveProof, { password }, { token }));
-    const send = () => site.call(call, argsOf() as never, { token, idempotencyKey: keyFor(call) });
+    getData(await site.call(auth.giveProof, { password }, { token }));
+    const send = () =>
+      site.call(call, createArgs() as never, { token, idempotencyKey: keyFor(call) });
     const answers = [...(await Promise.all([send(), send(), send()]))];
     // A concurrent launch is refused as busy.
     const done = answers.filter(({ code }) => code === 200);
@@ -343,9 +344,9 @@ describeOnDatabases('arguments of others, repeated, too early (S20, S21)', (data
     [messages.readAllMessages, {}],
   ])('$id says how it is to be: a second time changes nothing', async (call, args) => {
     const { token } = maria;
-    dataOf(await site.call(call, args as never, { token }));
+    getData(await site.call(call, args as never, { token }));
     const once = await getSnapshot(database().db);
-    dataOf(await site.call(call, args as never, { token }));
+    getData(await site.call(call, args as never, { token }));
     expect(await getSnapshot(database().db)).toEqual(once);
   });
 

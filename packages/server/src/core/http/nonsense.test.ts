@@ -1,6 +1,6 @@
 import type { Envelope } from '@parlor/api';
-import { type Call, calls, reasonsOf } from '@parlor/api/calls';
-import { argumentsOf } from '@parlor/api/conformance';
+import { type Call, calls, getReasons } from '@parlor/api/calls';
+import { getArgumentSchemas } from '@parlor/api/conformance';
 import { createExample } from '@parlor/api/fixtures';
 import { stringify } from 'qs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -75,7 +75,7 @@ const likely: Arguments = {
 
 /** Valid arguments of a call, so that the invalid one is the only one. */
 function goodFor(call: Call): Arguments {
-  const schemas = argumentsOf(call);
+  const schemas = getArgumentSchemas(call);
   const named = [...schemas.keys()].filter((name) => name in likely);
   const code = schemas.get('code');
   return createExample(call.request, {
@@ -99,7 +99,7 @@ describeOnDatabases('nonsense in every argument of every call (S20, S21, S27)', 
   afterAll(() => site.close());
 
   /** As JSON, which every call but an upload accepts, or as the form of the contract. */
-  async function bodyOf(call: Call, args: Arguments, asForm: boolean) {
+  async function createBody(call: Call, args: Arguments, asForm: boolean) {
     if (call.method === 'GET') return {};
     if (call.in === 'multipart') {
       const form = new FormData();
@@ -128,7 +128,7 @@ describeOnDatabases('nonsense in every argument of every call (S20, S21, S27)', 
       return encodeURIComponent(String(value).toWellFormed()) || '%20';
     });
     const query = call.method === 'GET' ? `?${stringify(rest).slice(0, 8_000)}` : '';
-    const { type, payload } = await bodyOf(call, rest, asForm);
+    const { type, payload } = await createBody(call, rest, asForm);
     const response = await site.app.inject({
       method: call.method,
       url: `${API_PREFIX}${path}${query}`,
@@ -141,7 +141,7 @@ describeOnDatabases('nonsense in every argument of every call (S20, S21, S27)', 
     });
     const envelope = response.json<Envelope>();
     const { reason } = refusalIn(envelope);
-    if (reason) expect(reasonsOf(call), call.id).toContain(reason);
+    if (reason) expect(getReasons(call), call.id).toContain(reason);
     return envelope;
   }
 
@@ -165,7 +165,7 @@ describeOnDatabases('nonsense in every argument of every call (S20, S21, S27)', 
     const args = goodFor(call);
     expect(isTaken(call, args)).toBe(true);
     const before = await state();
-    const cases = [...argumentsOf(call).keys()].flatMap((name) =>
+    const cases = [...getArgumentSchemas(call).keys()].flatMap((name) =>
       nonsense.map(([what, value]) => ({
         what: `${name}: ${what}`,
         args: { ...args, [name]: value },
@@ -190,7 +190,7 @@ describeOnDatabases('nonsense in every argument of every call (S20, S21, S27)', 
     '%s never fails on what its schema takes',
     async (_, call) => {
       const args = goodFor(call);
-      for (const name of argumentsOf(call).keys()) {
+      for (const name of getArgumentSchemas(call).keys()) {
         for (const [what, value] of nonsense) {
           const given = { ...args, [name]: value };
           if (!isTaken(call, given)) continue;

@@ -8,11 +8,11 @@ import {
   contact,
   gamePage,
   games,
+  getReasons,
   messages,
   oauth,
   play,
   profile,
-  reasonsOf,
   uploads,
   wallet,
 } from '@parlor/api/calls';
@@ -21,9 +21,9 @@ import { sendMessage } from '../../domains/messages/store.ts';
 import { site as siteCalls } from '../../operator/calls/index.ts';
 import {
   bankCardForm,
-  dataOf,
   describeOnDatabases,
   encodePhone,
+  getData,
   newKey,
   openTestSite,
   providerGame,
@@ -61,7 +61,7 @@ const times = (count: number, asked: (n: number) => Asked): Asked[] =>
 function repeated(
   call: Call,
   done: Race['done'],
-  argsOf: (site: TestSite, player: TestPlayer) => Promise<object> | object,
+  createArgs: (site: TestSite, player: TestPlayer) => Promise<object> | object,
   key: 'one key' | 'a key each' = 'a key each',
 ): Race {
   return {
@@ -69,7 +69,7 @@ function repeated(
     calls: [call],
     done,
     async asked(site, player) {
-      const args = await argsOf(site, player);
+      const args = await createArgs(site, player);
       const idempotencyKey = newKey();
       return times(AT_ONCE, () => ({
         call,
@@ -94,28 +94,28 @@ type SendCode =
   | typeof oauth.sendBindingPhoneCode;
 
 async function codeFor(site: TestSite, call: SendCode, phone: string, token = '') {
-  dataOf(await site.call(call, { code: encodePhone(phone) }, { token }));
+  getData(await site.call(call, { code: encodePhone(phone) }, { token }));
   return site.core.outside.phone.lastCode(phone);
 }
 
 async function newcomer(site: TestSite, subject: string = randomUUID()): Promise<string> {
   const given = site.core.outside.network.login({ subject });
-  return dataOf<{ token: string }>(await site.call(oauth.socialLogin, given)).token;
+  return getData<{ token: string }>(await site.call(oauth.socialLogin, given)).token;
 }
 
 async function launched(site: TestSite, { token }: TestPlayer) {
   const args = { id: 'lucky-sevens', amount: '20' };
   const options = { token, idempotencyKey: newKey() };
-  return dataOf<{ sessionId: string }>(await site.call(play.launchGame, args, options)).sessionId;
+  return getData<{ sessionId: string }>(await site.call(play.launchGame, args, options)).sessionId;
 }
 
 async function commented(site: TestSite, { token }: TestPlayer) {
   const args = { gameId: 'lucky-sevens', content: 'Nobody has looked at it yet.' };
   const comment = await site.call(gamePage.addComment, args, { token });
-  return dataOf<{ commentId: string }>(comment).commentId;
+  return getData<{ commentId: string }>(comment).commentId;
 }
 
-async function told(site: TestSite, { playerId }: TestPlayer) {
+async function sendNotice(site: TestSite, { playerId }: TestPlayer) {
   return await sendMessage(site.core.db, site.core.clock, {
     playerId,
     kind: 'system',
@@ -208,7 +208,9 @@ const races: readonly Race[] = [
   repeated(auth.login, 'all', (_, { phone, password }) => ({ username: phone, password })),
   repeated(auth.giveProof, 'all', (_, { password }) => ({ password })),
   repeated(auth.resetPassword, 'one', async (site, { phone, token }) => {
-    const { username } = dataOf<{ username: string }>(await site.call(auth.getInfo, {}, { token }));
+    const { username } = getData<{ username: string }>(
+      await site.call(auth.getInfo, {}, { token }),
+    );
     const code = await codeFor(site, auth.sendResetPhoneCode, phone);
     return { phone, code, username, password: 'Secret.3' };
   }),
@@ -248,7 +250,7 @@ const races: readonly Race[] = [
   })),
   repeated(play.acknowledgeRecovered, 'all', async (site, player) => {
     const id = await launched(site, player);
-    dataOf(await site.call(play.exitGame, { id }, { token: player.token }));
+    getData(await site.call(play.exitGame, { id }, { token: player.token }));
     return { id };
   }),
   repeated(wallet.budgetAmount, 'all', () => ({})),
@@ -271,9 +273,11 @@ const races: readonly Race[] = [
   repeated(gamePage.deleteComment, 'one', async (site, player) => ({
     id: await commented(site, player),
   })),
-  repeated(messages.messageInfo, 'all', async (site, player) => ({ id: await told(site, player) })),
+  repeated(messages.messageInfo, 'all', async (site, player) => ({
+    id: await sendNotice(site, player),
+  })),
   repeated(messages.readAllMessages, 'all', async (site, player) => {
-    await told(site, player);
+    await sendNotice(site, player);
     return {};
   }),
   repeated(contact.submitFeedback, 'all', () => ({
@@ -281,8 +285,8 @@ const races: readonly Race[] = [
     contact: '0917 555 0142',
   })),
   repeated(profile.endSession, 'some', async (site, { phone, password, token }) => {
-    dataOf(await site.call(auth.login, { username: phone, password }));
-    const list = dataOf<{ rows: { sessionId: string; current: boolean }[] }>(
+    getData(await site.call(auth.login, { username: phone, password }));
+    const list = getData<{ rows: { sessionId: string; current: boolean }[] }>(
       await site.call(profile.sessionList, {}, { token }),
     );
     return { sessionId: list.rows.find(({ current }) => !current)?.sessionId ?? '' };
@@ -331,7 +335,7 @@ describeOnDatabases('players who ask at once', (database) => {
     for (const [call, envelope] of refused) {
       const { code, reason } = refusalIn(envelope);
       expect(code, `${call.id}: ${reason}`).not.toBe(500);
-      expect(reasonsOf(call)).toContain(reason);
+      expect(getReasons(call)).toContain(reason);
     }
     const succeeded = answers.length - refused.length;
     if (done === 'some') expect(succeeded).toBeGreaterThan(0);

@@ -124,11 +124,11 @@ describe('slow connections (S30)', () => {
     expect(call.status).toBe(404);
     // Only the event stream remains.
     await expect.poll(connections, CLOSE_TIMEOUT).toBe(1);
-    let told = '';
-    while (!told.includes('balance.changed')) {
+    let received = '';
+    while (!received.includes('balance.changed')) {
       const { value, done } = (await streamed?.read()) ?? { done: true };
       expect(done).toBe(false);
-      told += Buffer.from(value ?? []).toString();
+      received += Buffer.from(value ?? []).toString();
     }
     events.abort();
   }, 60_000);

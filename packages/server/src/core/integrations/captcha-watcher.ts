@@ -7,7 +7,7 @@ const accepted = z.object({ status: z.literal('accepted') });
 /** The demo's phone, over `X-SMS-*`; it also shows the solutions of captchas. */
 export function createCaptchaWatcher(client: SignedClient): CaptchaWatcherPort {
   return {
-    async tell(captcha) {
+    async report(captcha) {
       await client.send('POST', '/sms/v1/captchas', accepted, captcha);
     },
   };

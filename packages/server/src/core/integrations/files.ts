@@ -21,14 +21,14 @@ const NAME = /^[\w-]+(\.\w+)?$/;
 
 /** Files in a folder, which is created with the first one. */
 export function filesInFolder(folder: string): FileStore {
-  const pathOf = (name: string) => {
+  const toPath = (name: string) => {
     assertOutsideTransaction('the file store');
     if (!NAME.test(name)) throw new Error(`not a name of a file: ${name}`);
     return join(folder, name);
   };
   return {
     async put(name, bytes) {
-      const path = pathOf(name);
+      const path = toPath(name);
       await mkdir(folder, { recursive: true });
       // Written atomically, for concurrent readers.
       const unfinished = `${path}.${randomUUID()}`;
@@ -37,14 +37,14 @@ export function filesInFolder(folder: string): FileStore {
     },
     async get(name) {
       try {
-        return await readFile(pathOf(name));
+        return await readFile(toPath(name));
       } catch (error) {
         if (errorCode(error) === 'ENOENT') return undefined;
         throw error;
       }
     },
     async remove(name) {
-      await rm(pathOf(name), { force: true });
+      await rm(toPath(name), { force: true });
     },
   };
 }

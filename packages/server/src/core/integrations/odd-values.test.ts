@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { play } from '@parlor/api/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  dataOf,
   describeOnDatabases,
+  getData,
   newKey,
   openTestSite,
   type TestPlayer,
@@ -127,7 +127,7 @@ describeOnDatabases('odd values of third parties', (database) => {
     site = await openTestSite(database().db);
     player = await site.richPlayer(50_000n);
     const options = { token: player.token, idempotencyKey: newKey() };
-    dataOf(await site.call(play.launchGame, { id: 'lucky-sevens' }, options));
+    getData(await site.call(play.launchGame, { id: 'lucky-sevens' }, options));
   });
   afterAll(() => site.close());
 

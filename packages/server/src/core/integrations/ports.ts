@@ -25,7 +25,7 @@ export interface SmsPort {
  * (product decision 39). Absent in live mode.
  */
 export interface CaptchaWatcherPort {
-  tell(captcha: { readonly uuid: string; readonly answer: string }): Promise<void>;
+  report(captcha: { readonly uuid: string; readonly answer: string }): Promise<void>;
 }
 
 /** An identity at an identity provider. */

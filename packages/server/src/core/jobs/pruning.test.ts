@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { blocks } from '../../operator/calls/index.ts';
 import {
-  dataOf,
   describeOnDatabases,
   encodePhone,
+  getData,
   openTestSite,
   type TestSite,
   testCore,
@@ -25,7 +25,7 @@ describeOnDatabases('what is forgotten by the clock', (database) => {
   });
   afterAll(() => site.close());
 
-  const countOf = async (table: keyof Database, condition = sql`true`) => {
+  const countRows = async (table: keyof Database, condition = sql`true`) => {
     const { rows } = await sql<{ count: bigint }>`
       select count(*) from ${sql.table(table)} where ${condition}`.execute(database().db);
     return Number(rows[0]?.count);
@@ -38,17 +38,17 @@ describeOnDatabases('what is forgotten by the clock', (database) => {
     const own = sql`player_id = ${playerId}::uuid`;
     const enter = async (userAgent: string) => {
       site.core.clock.advance(61_000);
-      dataOf(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
+      getData(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
       const code = site.core.outside.phone.lastCode(phone);
       const headers = { 'user-agent': userAgent };
-      dataOf(await site.call(auth.smsLogin, { phone, code }, { headers }));
+      getData(await site.call(auth.smsLogin, { phone, code }, { headers }));
     };
     for (const browser of ['Firefox', 'Firefox', 'Chrome']) await enter(browser);
-    dataOf(await site.call(auth.logout, {}, { token }));
-    expect(await countOf('player_session', own)).toBe(4);
+    getData(await site.call(auth.logout, {}, { token }));
+    expect(await countRows('player_session', own)).toBe(4);
     after(IDLE_DAYS + KEPT_DAYS - 1);
     await run('sessions.prune');
-    expect(await countOf('player_session', own)).toBe(4);
+    expect(await countRows('player_session', own)).toBe(4);
     after(1);
     await run('sessions.prune');
     const { rows } = await sql<{ device: string }>`
@@ -57,23 +57,23 @@ describeOnDatabases('what is forgotten by the clock', (database) => {
     expect(rows.map(({ device }) => device)).toEqual(['lightMyRequest', 'Firefox', 'Chrome']);
     // A known device still causes no message, and a new one does.
     const messages = sql`player_id = ${playerId}::uuid`;
-    const before = await countOf('message', messages);
+    const before = await countRows('message', messages);
     await enter('Chrome');
-    expect(await countOf('message', messages)).toBe(before);
+    expect(await countRows('message', messages)).toBe(before);
   });
 
   it('is whoever came by a social login and bound no phone, once no session is left', async () => {
     const login = async (subject: string) =>
-      dataOf<{ token: string }>(
+      getData<{ token: string }>(
         await site.call(oauth.socialLogin, site.core.outside.network.login({ subject })),
       ).token;
     const phone = '09131110001';
     const token = await login('stays');
-    dataOf(await site.call(oauth.sendBindingPhoneCode, { code: encodePhone(phone) }, { token }));
+    getData(await site.call(oauth.sendBindingPhoneCode, { code: encodePhone(phone) }, { token }));
     const code = site.core.outside.phone.lastCode(phone);
-    dataOf(await site.call(oauth.bindingPhone, { phone, code }, { token }));
+    getData(await site.call(oauth.bindingPhone, { phone, code }, { token }));
     await login('goes');
-    const known = (subject: string) => countOf('social_identity', sql`subject = ${subject}`);
+    const known = (subject: string) => countRows('social_identity', sql`subject = ${subject}`);
     after(KEPT_DAYS + 1);
     await run('identity.prune');
     expect([await known('stays'), await known('goes')]).toEqual([1, 1]);
@@ -87,7 +87,7 @@ describeOnDatabases('what is forgotten by the clock', (database) => {
   });
 
   it('are captchas that nobody answered, and blocks that ended a month ago', async () => {
-    dataOf(await site.call(auth.captchaImage, {}));
+    getData(await site.call(auth.captchaImage, {}));
     const operator = testOperator(site);
     const reason = 'scripted sign-ups';
     await operator.must(blocks.addBlock, { entry: '203.0.113.1', reason, until: '+1h' });
@@ -95,11 +95,11 @@ describeOnDatabases('what is forgotten by the clock', (database) => {
     after(1);
     await run('captcha.prune');
     await run('blocks.prune');
-    expect([await countOf('captcha'), await countOf('block_entry')]).toEqual([0, 2]);
+    expect([await countRows('captcha'), await countRows('block_entry')]).toEqual([0, 2]);
     after(KEPT_DAYS);
     await run('blocks.prune');
-    expect(await countOf('block_entry', sql`entry = '203.0.113.1'`)).toBe(0);
-    expect(await countOf('block_entry', sql`entry = '203.0.113.2'`)).toBe(1);
+    expect(await countRows('block_entry', sql`entry = '203.0.113.1'`)).toBe(0);
+    expect(await countRows('block_entry', sql`entry = '203.0.113.2'`)).toBe(1);
   });
 
   it('are so many a run, and the rest by the next', async () => {
@@ -111,9 +111,9 @@ describeOnDatabases('what is forgotten by the clock', (database) => {
       from generate_series(1, ${PRUNED_AT_MOST + more}::integer) n`.execute(database().db);
     const past = sql`key like 'past:%'`;
     await site.core.limits.prune();
-    expect(await countOf('rate_window', past)).toBe(more);
+    expect(await countRows('rate_window', past)).toBe(more);
     await site.core.limits.prune();
-    expect(await countOf('rate_window', past)).toBe(0);
+    expect(await countRows('rate_window', past)).toBe(0);
   });
 
   it('S10: is forgotten once by two servers at it at once', async () => {
@@ -124,7 +124,7 @@ describeOnDatabases('what is forgotten by the clock', (database) => {
     const other = testCore(database().db, { clock: site.core.clock });
     await Promise.all([site.core.limits.prune(), other.limits.prune(), site.core.limits.prune()]);
     await site.core.limits.prune();
-    expect(await countOf('rate_window', sql`key like 'past:%'`)).toBe(0);
-    expect(await countOf('rate_window', sql`key = 'now'`)).toBe(1);
+    expect(await countRows('rate_window', sql`key like 'past:%'`)).toBe(0);
+    expect(await countRows('rate_window', sql`key = 'now'`)).toBe(1);
   });
 });

@@ -1,9 +1,9 @@
 import { auth } from '@parlor/api/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  dataOf,
   describeOnDatabases,
   encodePhone,
+  getData,
   openTestSite,
   refusalIn,
   type TestPlayer,
@@ -37,7 +37,7 @@ describeOnDatabases('new passwords', (database) => {
 
   /** Logs in as a person who can read the captcha. */
   async function logIn(username: string, password: string) {
-    const { uuid } = dataOf<{ uuid: string }>(await site.call(auth.captchaImage, {}));
+    const { uuid } = getData<{ uuid: string }>(await site.call(auth.captchaImage, {}));
     const told = site.core.outside.captchas.find((each) => each.uuid === uuid);
     return await site.call(auth.login, { username, password, uuid, code: told?.answer ?? '' });
   }
@@ -63,24 +63,24 @@ describeOnDatabases('new passwords', (database) => {
       });
 
     it('is replaced by code, phone and user name, and answers a token that is logged in', async () => {
-      expect(dataOf(await sendCode(player.phone))).toMatchObject({ seconds: 60 });
+      expect(getData(await sendCode(player.phone))).toMatchObject({ seconds: 60 });
       const envelope = await reset();
       expect(envelope).toMatchObject({ code: 200, msg: 'OK', token: expect.any(String) });
-      const { token } = dataOf<{ token: string }>(envelope);
-      expect(dataOf(await site.call(auth.getInfo, {}, { token }))).toMatchObject({
+      const { token } = getData<{ token: string }>(envelope);
+      expect(getData(await site.call(auth.getInfo, {}, { token }))).toMatchObject({
         userId: player.playerId,
       });
-      expect(dataOf(await logIn(player.username, NEW))).toHaveProperty('token');
+      expect(getData(await logIn(player.username, NEW))).toHaveProperty('token');
       expect(refusalIn(await logIn(player.username, player.password)).reason).toBe(
         'credentials.wrong',
       );
     });
 
     it('S17 ends every session that the player had, and none of anybody else', async () => {
-      const other = dataOf<{ token: string }>(await logIn(player.phone, player.password));
+      const other = getData<{ token: string }>(await logIn(player.phone, player.password));
       const stranger = await site.signUp();
       await sendCode(player.phone);
-      dataOf(await reset());
+      getData(await reset());
       expect(await isAlive(player.token)).toBe(false);
       expect(await isAlive(other.token)).toBe(false);
       expect(await isAlive(stranger.token)).toBe(true);
@@ -89,7 +89,7 @@ describeOnDatabases('new passwords', (database) => {
     it('S17 lets no login through that began with the password of before', async () => {
       await sendCode(player.phone);
       vi.mocked(verifyPassword).mockImplementationOnce(async () => {
-        dataOf(await reset());
+        getData(await reset());
         return true;
       });
       const late = await logIn(player.username, player.password);
@@ -98,7 +98,7 @@ describeOnDatabases('new passwords', (database) => {
 
     it('is written down, without any secret (S27)', async () => {
       await sendCode(player.phone);
-      dataOf(await reset());
+      getData(await reset());
       const [entry] = await getAudit(player.playerId);
       expect(entry).toEqual({
         action: 'password.reset',
@@ -112,14 +112,14 @@ describeOnDatabases('new passwords', (database) => {
       ['with blanks around it', (name: string) => ` ${name} `],
     ])('takes the user name %s', async (_, spelling) => {
       await sendCode(player.phone);
-      expect(dataOf(await reset({ username: spelling(player.username) }))).toHaveProperty('token');
+      expect(getData(await reset({ username: spelling(player.username) }))).toHaveProperty('token');
     });
 
     it('takes the phone for the user name where none was chosen, in any spelling', async () => {
       const { phone } = await site.signUp({ phone: '09186660001' });
       await sendCode(phone);
       const answer = await reset({ phone, code: codeTo(phone), username: '9186660001' });
-      expect(dataOf(answer)).toHaveProperty('token');
+      expect(getData(answer)).toHaveProperty('token');
     });
 
     it('takes no phone for the user name where one was chosen', async () => {
@@ -129,11 +129,11 @@ describeOnDatabases('new passwords', (database) => {
 
     it('sets the first one of an account that came by SMS (product decision 44)', async () => {
       const phone = '09186660002';
-      dataOf(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
-      dataOf(await site.call(auth.smsLogin, { phone, code: codeTo(phone) }));
+      getData(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
+      getData(await site.call(auth.smsLogin, { phone, code: codeTo(phone) }));
       await sendCode(phone);
-      dataOf(await reset({ phone, code: codeTo(phone), username: phone }));
-      expect(dataOf(await logIn(phone, NEW))).toHaveProperty('token');
+      getData(await reset({ phone, code: codeTo(phone), username: phone }));
+      expect(getData(await logIn(phone, NEW))).toHaveProperty('token');
     });
 
     it.each([
@@ -152,7 +152,7 @@ describeOnDatabases('new passwords', (database) => {
         await sendCode(player.phone);
         expect(refusalIn(await reset(changes))).toMatchObject({ code: 422, reason, field });
         expect(await isAlive(player.token)).toBe(true);
-        expect(dataOf(await reset())).toHaveProperty('token');
+        expect(getData(await reset())).toHaveProperty('token');
       },
     );
 
@@ -165,7 +165,7 @@ describeOnDatabases('new passwords', (database) => {
 
     it('S11 takes no code of another purpose, and gives none to one', async () => {
       const { phone } = player;
-      dataOf(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
+      getData(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
       expect(refusalIn(await reset()).reason).toBe('code.wrong');
       const other = await site.signUp();
       await sendCode(other.phone);
@@ -184,12 +184,12 @@ describeOnDatabases('new passwords', (database) => {
 
     it('S12 codes are limited as all are: once a minute, six an hour', async () => {
       const { phone } = player;
-      dataOf(await sendCode(phone));
+      getData(await sendCode(phone));
       expect(refusalIn(await sendCode(phone))).toMatchObject({ code: 429, reason: 'tooMany' });
       // The session of the sign-up counts too.
       for (let sent = 0; sent < 4; sent += 1) {
         site.core.clock.advance(61_000);
-        dataOf(await sendCode(phone));
+        getData(await sendCode(phone));
       }
       site.core.clock.advance(61_000);
       expect(refusalIn(await sendCode(phone))).toMatchObject({ code: 429, reason: 'tooMany' });
@@ -209,7 +209,7 @@ describeOnDatabases('new passwords', (database) => {
     it('S14 answers the same of a known and an unknown phone, when it sends and when it refuses', async () => {
       const unknown = '09186660003';
       const [known, nobody] = [await sendCode(player.phone), await sendCode(unknown)];
-      expect(Object.keys(dataOf(nobody))).toEqual(Object.keys(dataOf(known)));
+      expect(Object.keys(getData(nobody))).toEqual(Object.keys(getData(known)));
       expect(nobody.msg).toBe(known.msg);
 
       const refuse = async (phone: string) => {
@@ -239,8 +239,8 @@ describeOnDatabases('new passwords', (database) => {
           .execute();
       await sendCode(player.phone);
       await frozen(new Date());
-      const { token } = dataOf<{ token: string }>(await reset());
-      expect(dataOf(await site.call(auth.getInfo, {}, { token }))).toHaveProperty('userId');
+      const { token } = getData<{ token: string }>(await reset());
+      expect(getData(await site.call(auth.getInfo, {}, { token }))).toHaveProperty('userId');
       await frozen(null);
     });
   });
@@ -248,7 +248,7 @@ describeOnDatabases('new passwords', (database) => {
   it('S15 tries of all purposes share one limit per phone and device, which keeps nobody else out', async () => {
     const strict = await openTestSite(database().db, { env: { LIMIT_CODE_DEVICE: '3/900' } });
     const { phone, token } = await strict.signUp();
-    const { username } = dataOf<{ username: string }>(
+    const { username } = getData<{ username: string }>(
       await strict.call(auth.getInfo, {}, { token }),
     );
     const address = '10.7.7.7';
@@ -257,7 +257,7 @@ describeOnDatabases('new passwords', (database) => {
       strict.call(auth.resetPassword, { phone: whose, code, username, password: NEW }, from);
     const byCode = () => strict.call(auth.smsLogin, { phone, code: '000000' }, stranger);
     expect(refusalIn(await byCode()).reason).toBe('code.wrong');
-    dataOf(await strict.call(auth.sendResetPhoneCode, { code: encodePhone(phone) }));
+    getData(await strict.call(auth.sendResetPhoneCode, { code: encodePhone(phone) }));
     for (let tries = 0; tries < 2; tries += 1) {
       expect(refusalIn(await reset('000000', stranger)).reason).toBe('code.wrong');
     }
@@ -266,13 +266,15 @@ describeOnDatabases('new passwords', (database) => {
     expect(refusalIn(await byCode()).code).toBe(429);
     // Another phone, and another device at the same address, are not affected.
     expect(refusalIn(await reset('000000', stranger, '09186660009')).reason).toBe('code.wrong');
-    expect(dataOf(await reset(strict.core.outside.phone.lastCode(phone)))).toHaveProperty('token');
+    expect(getData(await reset(strict.core.outside.phone.lastCode(phone)))).toHaveProperty('token');
     await strict.close();
   });
 
   it('S15 replaces a password behind an address from which many have failed', async () => {
     const { phone, token } = await site.signUp();
-    const { username } = dataOf<{ username: string }>(await site.call(auth.getInfo, {}, { token }));
+    const { username } = getData<{ username: string }>(
+      await site.call(auth.getInfo, {}, { token }),
+    );
     const address = '10.7.7.17';
     const reset = (whose: string, code: string) =>
       site.call(auth.resetPassword, { phone: whose, code, username, password: NEW }, { address });
@@ -280,9 +282,9 @@ describeOnDatabases('new passwords', (database) => {
       const whose = `0918667${String(tries).padStart(4, '0')}`;
       expect(refusalIn(await reset(whose, '000000')).reason).toBe('code.wrong');
     }
-    dataOf(await site.call(auth.sendResetPhoneCode, { code: encodePhone(phone) }));
+    getData(await site.call(auth.sendResetPhoneCode, { code: encodePhone(phone) }));
     const code = site.core.outside.phone.lastCode(phone);
-    expect(dataOf(await reset(phone, code))).toHaveProperty('token');
+    expect(getData(await reset(phone, code))).toHaveProperty('token');
   });
 
   describe('a password that is changed (S16)', () => {
@@ -298,8 +300,8 @@ describeOnDatabases('new passwords', (database) => {
       );
 
     it('needs the current one', async () => {
-      dataOf(await change());
-      expect(dataOf(await logIn(player.phone, NEW))).toHaveProperty('token');
+      getData(await change());
+      expect(getData(await logIn(player.phone, NEW))).toHaveProperty('token');
       expect(refusalIn(await logIn(player.phone, player.password)).reason).toBe(
         'credentials.wrong',
       );
@@ -317,16 +319,16 @@ describeOnDatabases('new passwords', (database) => {
       ['newPassword', { newPassword: 'short' }, 'password.invalid'],
     ])('S21 refuses a wrong %s of %j with %s', async (field, changes, reason) => {
       expect(refusalIn(await change(changes))).toMatchObject({ code: 422, reason, field });
-      expect(dataOf(await logIn(player.phone, player.password))).toHaveProperty('token');
+      expect(getData(await logIn(player.phone, player.password))).toHaveProperty('token');
     });
 
     it('S16 keeps this session, and ends the others when that is asked for', async () => {
       const open = async () =>
-        dataOf<{ token: string }>(await logIn(player.phone, player.password)).token;
+        getData<{ token: string }>(await logIn(player.phone, player.password)).token;
       const other = await open();
-      dataOf(await change());
+      getData(await change());
       expect([await isAlive(player.token), await isAlive(other)]).toEqual([true, true]);
-      dataOf(
+      getData(
         await change({ oldPassword: NEW, newPassword: 'Third.33', endOtherSessions: true }, other),
       );
       expect([await isAlive(player.token), await isAlive(other)]).toEqual([false, true]);
@@ -334,16 +336,16 @@ describeOnDatabases('new passwords', (database) => {
 
     it('S19 the first one of an account without needs a fresh proof by code', async () => {
       const phone = '09186660005';
-      dataOf(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
-      const { token } = dataOf<{ token: string }>(
+      getData(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
+      const { token } = getData<{ token: string }>(
         await site.call(auth.smsLogin, { phone, code: codeTo(phone) }),
       );
       const first = () => change({ oldPassword: undefined }, token);
       expect(refusalIn(await first()).reason).toBe('proofNeeded');
-      dataOf(await site.call(auth.sendProofCode, {}, { token }));
-      dataOf(await site.call(auth.giveProof, { code: codeTo(phone) }, { token }));
-      dataOf(await first());
-      expect(dataOf(await logIn(phone, NEW))).toHaveProperty('token');
+      getData(await site.call(auth.sendProofCode, {}, { token }));
+      getData(await site.call(auth.giveProof, { code: codeTo(phone) }, { token }));
+      getData(await first());
+      expect(getData(await logIn(phone, NEW))).toHaveProperty('token');
     });
 
     it('S29 tries at the current one are limited as proofs are', async () => {
@@ -352,7 +354,7 @@ describeOnDatabases('new passwords', (database) => {
       }
       expect(refusalIn(await change())).toMatchObject({ code: 429, reason: 'tooMany' });
       site.core.clock.advance(900_000);
-      dataOf(await change());
+      getData(await change());
     });
 
     it('of two changes at once one stands', async () => {

@@ -18,7 +18,7 @@ import {
   type Player,
   setPassword,
 } from '../players/index.ts';
-import { endSessionsOf, hasProof } from '../sessions/index.ts';
+import { endSessions, hasProof } from '../sessions/index.ts';
 import type { SiteSettings } from '../site/index.ts';
 import { enter, type Visitor } from './log-in.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -74,7 +74,7 @@ export async function resetForgottenPassword(
     if (!current) throw notFound();
     await consumeCode(trx, clock, codeId);
     await replacePassword(core, trx, player.id, passwordHash, 'password.reset');
-    await endSessionsOf(trx, clock, player.id);
+    await endSessions(trx, clock, player.id);
     return await enter(core, trx, current, visitor);
   });
   // Failures with the old password no longer count after a reset.
@@ -133,7 +133,7 @@ export async function changePassword(
     const current = await lockPlayer(trx, playerId);
     if (current?.password_hash !== player.password_hash) throw conflict();
     await replacePassword(core, trx, playerId, passwordHash, 'password.changed');
-    if (form.endOtherSessions) await endSessionsOf(trx, clock, playerId, sessionId);
+    if (form.endOtherSessions) await endSessions(trx, clock, playerId, sessionId);
   });
 }
 

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { site as siteCalls } from '../../operator/calls/index.ts';
 import {
   bankCardForm,
-  dataOf,
   describeOnDatabases,
   encodePhone,
+  getData,
   openTestSite,
   refusalIn,
   type TestSite,
@@ -25,9 +25,9 @@ describeOnDatabases('ways in', (database) => {
 
   /** Requests a captcha, and reads it as a person would. */
   async function readCaptcha() {
-    const { uuid } = dataOf<{ uuid: string }>(await site.call(auth.captchaImage, {}));
-    const told = site.core.outside.captchas.find((each) => each.uuid === uuid);
-    return { uuid, code: told?.answer ?? '' };
+    const { uuid } = getData<{ uuid: string }>(await site.call(auth.captchaImage, {}));
+    const solved = site.core.outside.captchas.find((each) => each.uuid === uuid);
+    return { uuid, code: solved?.answer ?? '' };
   }
   const sendCode = (phone: string) =>
     site.call(auth.sendRegisterPhoneCode, { code: encodePhone(phone) });
@@ -51,7 +51,7 @@ describeOnDatabases('ways in', (database) => {
   describe('sign-up', () => {
     it('takes phone, code, password and card, and opens a session', async () => {
       const player = await site.signUp();
-      const info = dataOf(await site.call(auth.getInfo, {}, { token: player.token }));
+      const info = getData(await site.call(auth.getInfo, {}, { token: player.token }));
       expect(info).toMatchObject({ hasPassword: true, level: 0, gender: 'unknown' });
       expect(player.cardId).not.toBe('');
     });
@@ -75,7 +75,7 @@ describeOnDatabases('ways in', (database) => {
 
     it('uses the phone where no user name was chosen', async () => {
       const { token, phone } = await site.signUp();
-      expect(dataOf(await site.call(auth.getInfo, {}, { token }))).toMatchObject({
+      expect(getData(await site.call(auth.getInfo, {}, { token }))).toMatchObject({
         username: phone,
       });
     });
@@ -109,7 +109,7 @@ describeOnDatabases('ways in', (database) => {
       expect(refusalIn(await signUp(phone, { username: 'TAKEN.NAME' })).reason).toBe(
         'username.taken',
       );
-      expect(dataOf(await signUp(phone, { username: 'free.name' }))).toHaveProperty('token');
+      expect(getData(await signUp(phone, { username: 'free.name' }))).toHaveProperty('token');
     });
 
     it('knows the same number in two spellings (product decision 30)', async () => {
@@ -207,7 +207,7 @@ describeOnDatabases('ways in', (database) => {
       site.core.outside.phone.down = true;
       expect(refusalIn(await sendCode(phone)).reason).toBe('sms.providerDown');
       site.core.outside.phone.down = false;
-      expect(dataOf(await sendCode(phone))).toMatchObject({ seconds: 60 });
+      expect(getData(await sendCode(phone))).toMatchObject({ seconds: 60 });
     });
 
     it('are stored as hashes only', async () => {
@@ -229,12 +229,12 @@ describeOnDatabases('ways in', (database) => {
     ])('by %s and password', async (_, spelling) => {
       const name = `login.${Math.random().toString(36).slice(2, 8)}`;
       await site.signUp({ username: name });
-      expect(dataOf(await logIn(spelling(name), 'Secret.1'))).toHaveProperty('token');
+      expect(getData(await logIn(spelling(name), 'Secret.1'))).toHaveProperty('token');
     });
 
     it('by phone in any spelling', async () => {
       await site.signUp({ phone: '09181110020' });
-      expect(dataOf(await logIn('918-111-0020', 'Secret.1'))).toHaveProperty('token');
+      expect(getData(await logIn('918-111-0020', 'Secret.1'))).toHaveProperty('token');
     });
 
     it('answers the token beside the data, as the specification (Calls) shows it', async () => {
@@ -275,21 +275,21 @@ describeOnDatabases('ways in', (database) => {
 
   describe('login by SMS code', () => {
     const byCode = async (phone: string) => {
-      dataOf(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
+      getData(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
       return site.call(auth.smsLogin, { phone, code: codeTo(phone) });
     };
 
     it('lets a known player in', async () => {
       const { phone, playerId } = await site.signUp();
-      const { token } = dataOf<{ token: string }>(await byCode(phone));
-      expect(dataOf(await site.call(auth.getInfo, {}, { token }))).toMatchObject({
+      const { token } = getData<{ token: string }>(await byCode(phone));
+      expect(getData(await site.call(auth.getInfo, {}, { token }))).toMatchObject({
         userId: playerId,
       });
     });
 
     it('makes an account without a password of a new phone (product decision 44)', async () => {
-      const { token } = dataOf<{ token: string }>(await byCode('09181110030'));
-      expect(dataOf(await site.call(auth.getInfo, {}, { token }))).toMatchObject({
+      const { token } = getData<{ token: string }>(await byCode('09181110030'));
+      expect(getData(await site.call(auth.getInfo, {}, { token }))).toMatchObject({
         hasPassword: false,
       });
       expect(refusalIn(await logIn('09181110030', 'Secret.1')).reason).toBe('credentials.wrong');
@@ -297,17 +297,17 @@ describeOnDatabases('ways in', (database) => {
 
     it('keeps the invitation of somebody new, and asks a player for none', async () => {
       const inviter = await site.signUp();
-      const { inviteCode } = dataOf(await site.call(auth.getInfo, {}, { token: inviter.token }));
+      const { inviteCode } = getData(await site.call(auth.getInfo, {}, { token: inviter.token }));
       const phone = '09181110031';
-      dataOf(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
+      getData(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
       const enter = (code: string) =>
         site.call(auth.smsLogin, { phone, code: codeTo(phone), inviteCode: code });
       expect(refusalIn(await enter('NOBODY1')).reason).toBe('inviteCode.invalid');
-      const { token, isNew } = dataOf<{ token: string; isNew: boolean }>(
+      const { token, isNew } = getData<{ token: string; isNew: boolean }>(
         await enter(String(inviteCode)),
       );
       expect(isNew).toBe(true);
-      const { userId } = dataOf(await site.call(auth.getInfo, {}, { token }));
+      const { userId } = getData(await site.call(auth.getInfo, {}, { token }));
       const { invited_by: invitedBy } = await database()
         .db.selectFrom('player')
         .select('invited_by')
@@ -315,14 +315,14 @@ describeOnDatabases('ways in', (database) => {
         .executeTakeFirstOrThrow();
       expect(invitedBy).toBe(inviter.playerId);
       site.core.clock.advance(61_000);
-      dataOf(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
-      expect(dataOf(await enter('NOBODY1'))).toMatchObject({ isNew: false });
+      getData(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
+      expect(getData(await enter('NOBODY1'))).toMatchObject({ isNew: false });
     });
 
     it('S15 opens to the right code, whatever others behind the same address have tried', async () => {
       const strict = await openTestSite(database().db, { env: { LIMIT_LOGIN_CARRIER: '3/900' } });
       const { phone } = await strict.signUp();
-      dataOf(await strict.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
+      getData(await strict.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
       const from = { address: '10.7.7.8' };
       const tryIn = (code: string, whose = phone) =>
         strict.call(auth.smsLogin, { phone: whose, code }, from);
@@ -331,7 +331,7 @@ describeOnDatabases('ways in', (database) => {
         expect(refusalIn(await tryIn('000000', nobodys)).reason).toBe(reason);
       }
       const right = await tryIn(strict.core.outside.phone.lastCode(phone));
-      expect(dataOf(right)).toHaveProperty('token');
+      expect(getData(right)).toHaveProperty('token');
       await strict.close();
     });
 
@@ -360,7 +360,7 @@ describeOnDatabases('ways in', (database) => {
   describe('sessions (S17, S18)', () => {
     it('end at the server with logout', async () => {
       const { token } = await site.signUp();
-      dataOf(await site.call(auth.logout, {}, { token }));
+      getData(await site.call(auth.logout, {}, { token }));
       expect(refusalIn(await site.call(auth.getInfo, {}, { token }))).toMatchObject({
         code: 401,
         reason: 'session.dead',
@@ -374,7 +374,7 @@ describeOnDatabases('ways in', (database) => {
         site.core.clock.advance(2 * day);
         await site.call(auth.sendProofCode, {}, { token });
       }
-      expect(dataOf(await site.call(auth.getInfo, {}, { token }))).toHaveProperty('userId');
+      expect(getData(await site.call(auth.getInfo, {}, { token }))).toHaveProperty('userId');
       site.core.clock.advance(7 * day + 1);
       expect(refusalIn(await site.call(auth.getInfo, {}, { token })).code).toBe(401);
     });
@@ -403,10 +403,10 @@ describeOnDatabases('ways in', (database) => {
         site.call(auth.giveProof, args, { token });
       expect(refusalIn(await give({})).reason).toBe('arguments.invalid');
       expect(refusalIn(await give({ password: 'Wrong.1' })).reason).toBe('proof.wrong');
-      expect(dataOf(await give({ password }))).toHaveProperty('validUntil');
-      dataOf(await site.call(auth.sendProofCode, {}, { token }));
+      expect(getData(await give({ password }))).toHaveProperty('validUntil');
+      getData(await site.call(auth.sendProofCode, {}, { token }));
       const code = codeTo(phone);
-      expect(dataOf(await give({ code }))).toHaveProperty('validUntil');
+      expect(getData(await give({ code }))).toHaveProperty('validUntil');
       expect(refusalIn(await give({ code })).reason).toBe('code.expired');
     });
   });
@@ -432,7 +432,7 @@ describeOnDatabases('ways in', (database) => {
         reason: 'captcha.needed',
       });
       expect(refusalIn(await tryIn('9183334444', password)).code).toBe(503);
-      expect(dataOf(await tryIn(phone, password, await readCaptcha()))).toHaveProperty('token');
+      expect(getData(await tryIn(phone, password, await readCaptcha()))).toHaveProperty('token');
     });
   });
 
@@ -441,7 +441,7 @@ describeOnDatabases('ways in', (database) => {
     const strict = await openTestSite(database().db, { env: { LIMIT_SMS_ADDRESS: '0/3600' } });
     const code = encodePhone(phone);
     expect(refusalIn(await strict.call(auth.sendPhoneLoginCode, { code })).code).toBe(503);
-    expect(dataOf(await strict.call(auth.sendProofCode, {}, { token }))).toMatchObject({
+    expect(getData(await strict.call(auth.sendProofCode, {}, { token }))).toMatchObject({
       seconds: 60,
     });
     await strict.close();

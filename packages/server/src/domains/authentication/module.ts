@@ -21,7 +21,7 @@ export const authenticationModule: Module = ({ core, calls }) => {
   calls.public(auth.captchaImage, async ({ address, log }) => {
     await limits.demand('captcha', address);
     const { uuid, img, answer } = await makeCaptcha(db, clock, config);
-    await captchaWatcher?.tell({ uuid, answer }).catch((error: unknown) => {
+    await captchaWatcher?.report({ uuid, answer }).catch((error: unknown) => {
       log.warn({ err: error }, 'the outside world did not take a captcha');
     });
     return { uuid, img };

@@ -2,10 +2,10 @@ import { auth, oauth, profile } from '@parlor/api/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   bankCardForm,
-  dataOf,
   describeOnDatabases,
   describeOnPostgres,
   encodePhone,
+  getData,
   openTestSite,
   refusalIn,
   type TestPlayer,
@@ -58,16 +58,16 @@ function getCodes(site: TestSite, player: TestPlayer, newcomerToken: string) {
 }
 
 async function readCaptcha(site: TestSite) {
-  const { uuid } = dataOf<{ uuid: string }>(await site.call(auth.captchaImage, {}));
-  const told = site.core.outside.captchas.find((each) => each.uuid === uuid);
-  return { uuid, captchaCode: told?.answer ?? '' };
+  const { uuid } = getData<{ uuid: string }>(await site.call(auth.captchaImage, {}));
+  const solved = site.core.outside.captchas.find((each) => each.uuid === uuid);
+  return { uuid, captchaCode: solved?.answer ?? '' };
 }
 
 let subjects = 0;
 async function newcomerOn(site: TestSite): Promise<string> {
   subjects += 1;
   const given = site.core.outside.network.login({ subject: `codes-${subjects}` });
-  return dataOf<{ token: string }>(await site.call(oauth.socialLogin, given)).token;
+  return getData<{ token: string }>(await site.call(oauth.socialLogin, given)).token;
 }
 
 const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
@@ -80,8 +80,8 @@ describeOnDatabases('codes are bound to the device that asked for them (S11)', (
   /** Logs the player in on a device, which is known afterwards. */
   async function logIn(device: string) {
     site.core.clock.advance(61_000);
-    dataOf(await codes.send('login', { device }));
-    dataOf(await codes.attempt('login', lastCode(), { device }));
+    getData(await codes.send('login', { device }));
+    getData(await codes.attempt('login', lastCode(), { device }));
     site.core.clock.advance(24 * HOUR_MS);
   }
 
@@ -108,19 +108,19 @@ describeOnDatabases('codes are bound to the device that asked for them (S11)', (
         }
       };
       await attack(4_000);
-      dataOf(await codes.send(purpose, { device: OWNER }));
+      getData(await codes.send(purpose, { device: OWNER }));
       await attack(4_000);
       const answer = await codes.attempt(purpose, lastCode(), { device: OWNER });
       // Only the holder of the code learns that the phone has an account.
       if (purpose === 'register') expect(refusalIn(answer).reason).toBe('phone.taken');
-      else dataOf(answer);
+      else getData(answer);
     },
   );
 
   it('S15 lets the owner in behind the address of a stranger who changes devices', async () => {
     const strict = await openTestSite(database().db, { env: { LIMIT_LOGIN_CARRIER: '20/900' } });
     const own = getCodes(strict, player, '');
-    dataOf(await own.send('login', { device: OWNER }));
+    getData(await own.send('login', { device: OWNER }));
     const code = strict.core.outside.phone.lastCode(player.phone);
     const answers: (string | undefined)[] = [];
     for (let n = 0; n < 40; n += 1) {
@@ -128,14 +128,14 @@ describeOnDatabases('codes are bound to the device that asked for them (S11)', (
       answers.push(refusalIn(await own.attempt('login', '000000', { device })).reason);
     }
     expect(answers).toEqual([...Array(20).fill('code.wrong'), ...Array(20).fill('tooMany')]);
-    dataOf(await own.attempt('login', code, { device: OWNER }));
+    getData(await own.attempt('login', code, { device: OWNER }));
     await strict.close();
   });
 
   it.each(purposes.filter((purpose) => purpose !== 'register'))(
     'answers the right code on another device as a wrong one, and burns nothing: %s',
     async (purpose) => {
-      dataOf(await codes.send(purpose, { device: OWNER }));
+      getData(await codes.send(purpose, { device: OWNER }));
       const code = lastCode();
       for (const device of [STRANGER, null]) {
         for (let tries = 0; tries < 6; tries += 1) {
@@ -143,12 +143,12 @@ describeOnDatabases('codes are bound to the device that asked for them (S11)', (
           expect(refusal).toMatchObject({ code: 422, reason: 'code.wrong', field: 'code' });
         }
       }
-      dataOf(await codes.attempt(purpose, code, { device: OWNER }));
+      getData(await codes.attempt(purpose, code, { device: OWNER }));
     },
   );
 
   it('is void after five wrong tries of its own device, the right one included', async () => {
-    dataOf(await codes.send('login', { device: OWNER }));
+    getData(await codes.send('login', { device: OWNER }));
     const code = lastCode();
     for (let tries = 0; tries < 5; tries += 1) {
       const wrong = await codes.attempt('login', otherThan(code), { device: OWNER });
@@ -159,18 +159,18 @@ describeOnDatabases('codes are bound to the device that asked for them (S11)', (
   });
 
   it('takes the right code at the fifth try', async () => {
-    dataOf(await codes.send('login', { device: OWNER }));
+    getData(await codes.send('login', { device: OWNER }));
     const code = lastCode();
     for (let tries = 0; tries < 4; tries += 1) {
       await codes.attempt('login', otherThan(code), { device: OWNER });
     }
-    dataOf(await codes.attempt('login', code, { device: OWNER }));
+    getData(await codes.attempt('login', code, { device: OWNER }));
   });
 
   it('looks at the limits before it counts or compares a try', async () => {
     const strict = await openTestSite(database().db, { env: { LIMIT_CODE_DEVICE: '2/900' } });
     const own = getCodes(strict, player, '');
-    dataOf(await own.send('login', { device: OWNER }));
+    getData(await own.send('login', { device: OWNER }));
     const code = strict.core.outside.phone.lastCode(player.phone);
     for (const reason of ['code.wrong', 'code.wrong', 'tooMany', 'tooMany']) {
       const answer = await own.attempt('login', otherThan(code), { device: OWNER });
@@ -193,11 +193,11 @@ describeOnDatabases('codes are bound to the device that asked for them (S11)', (
 
   describe('asked for by a stranger', () => {
     it('voids none of the owner’s', async () => {
-      dataOf(await codes.send('login', { device: OWNER }));
+      getData(await codes.send('login', { device: OWNER }));
       const code = lastCode();
       site.core.clock.advance(MINUTE_MS);
-      dataOf(await codes.send('login', { device: STRANGER }));
-      dataOf(await codes.attempt('login', code, { device: OWNER }));
+      getData(await codes.send('login', { device: STRANGER }));
+      getData(await codes.attempt('login', code, { device: OWNER }));
     });
 
     it('begins no wait for a known device, and leaves it its reserve', async () => {
@@ -207,25 +207,25 @@ describeOnDatabases('codes are bound to the device that asked for them (S11)', (
         return free.code === 503 ? await codes.send('login', from, await readCaptcha(site)) : free;
       };
       for (let n = 0; n < 4; n += 1) {
-        dataOf(await send(n));
+        getData(await send(n));
         site.core.clock.advance(MINUTE_MS);
       }
       expect(refusalIn(await send(5))).toMatchObject({ code: 429, reason: 'tooMany' });
-      dataOf(await codes.send('login', { device: OWNER }));
+      getData(await codes.send('login', { device: OWNER }));
       expect(refusalIn(await codes.send('login', { device: OWNER }))).toMatchObject({
         code: 429,
         seconds: 60,
       });
-      dataOf(await codes.attempt('login', lastCode(), { device: OWNER }));
+      getData(await codes.attempt('login', lastCode(), { device: OWNER }));
       site.core.clock.advance(MINUTE_MS);
-      dataOf(await codes.send('login', { device: OWNER }));
+      getData(await codes.send('login', { device: OWNER }));
       site.core.clock.advance(MINUTE_MS);
       // S12: six an hour in total.
       expect(refusalIn(await codes.send('login', { device: OWNER })).code).toBe(429);
     });
 
     it('needs a captcha once another stranger has asked within the day', async () => {
-      dataOf(await codes.send('login', { device: STRANGER }));
+      getData(await codes.send('login', { device: STRANGER }));
       site.core.clock.advance(MINUTE_MS);
       const other = { device: 'device-of-another-one' };
       expect(refusalIn(await codes.send('login', other))).toMatchObject({
@@ -233,14 +233,14 @@ describeOnDatabases('codes are bound to the device that asked for them (S11)', (
         reason: 'captcha.needed',
       });
       // The owner needs no captcha.
-      dataOf(await codes.send('login', { device: OWNER }));
-      dataOf(await codes.send('login', other, await readCaptcha(site)));
-      dataOf(await codes.attempt('login', lastCode(), other));
+      getData(await codes.send('login', { device: OWNER }));
+      getData(await codes.send('login', other, await readCaptcha(site)));
+      getData(await codes.attempt('login', lastCode(), other));
     });
 
     it('needs no captcha because a device of the account has asked', async () => {
-      dataOf(await codes.send('login', { device: OWNER }));
-      dataOf(await codes.send('login', { device: STRANGER }));
+      getData(await codes.send('login', { device: OWNER }));
+      getData(await codes.send('login', { device: STRANGER }));
     });
   });
 
@@ -249,12 +249,12 @@ describeOnDatabases('codes are bound to the device that asked for them (S11)', (
       'need a captcha each, and are of one device: %j',
       async (device) => {
         expect(refusalIn(await codes.send('login', { device })).reason).toBe('captcha.needed');
-        dataOf(await codes.send('login', { device }, await readCaptcha(site)));
+        getData(await codes.send('login', { device }, await readCaptcha(site)));
         const code = lastCode();
         expect(refusalIn(await codes.attempt('login', code, { device: STRANGER })).reason).toBe(
           'code.wrong',
         );
-        dataOf(await codes.attempt('login', code, { device: null }));
+        getData(await codes.attempt('login', code, { device: null }));
         site.core.clock.advance(MINUTE_MS);
         expect(refusalIn(await codes.send('login', { device })).reason).toBe('captcha.needed');
       },
@@ -267,14 +267,16 @@ describeOnDatabases('codes are bound to the device that asked for them (S11)', (
         expect(refusalIn(await attempt('10.9.2.1')).reason).toBe('code.wrong');
       }
       expect(refusalIn(await attempt('10.9.2.1')).code).toBe(429);
-      dataOf(await codes.send('login', { device: null }, await readCaptcha(site)));
-      dataOf(await attempt('10.9.2.2', lastCode()));
+      getData(await codes.send('login', { device: null }, await readCaptcha(site)));
+      getData(await attempt('10.9.2.2', lastCode()));
     });
   });
 
   it('forgets a device that is logged out from elsewhere, and those of before a reset', async () => {
     const isKnown = async (device: string) => {
-      dataOf(await codes.send('register', { device: 'device-that-contests', address: '10.9.3.1' }));
+      getData(
+        await codes.send('register', { device: 'device-that-contests', address: '10.9.3.1' }),
+      );
       site.core.clock.advance(MINUTE_MS);
       const { code } = await codes.send('login', { device, address: '10.9.3.2' });
       site.core.clock.advance(24 * HOUR_MS);
@@ -283,12 +285,12 @@ describeOnDatabases('codes are bound to the device that asked for them (S11)', (
     const laptop = 'device-on-the-desk';
     await logIn(laptop);
     expect(await isKnown(laptop)).toBe(true);
-    dataOf(await site.call(profile.endOtherSessions, {}, { token: player.token }));
+    getData(await site.call(profile.endOtherSessions, {}, { token: player.token }));
     expect(await isKnown(laptop)).toBe(false);
 
     await logIn(laptop);
-    dataOf(await codes.send('reset', { device: OWNER }, await readCaptcha(site)));
-    dataOf(await codes.attempt('reset', lastCode(), { device: OWNER }));
+    getData(await codes.send('reset', { device: OWNER }, await readCaptcha(site)));
+    getData(await codes.attempt('reset', lastCode(), { device: OWNER }));
     site.core.clock.advance(24 * HOUR_MS);
     expect(await isKnown(laptop)).toBe(false);
     expect(await isKnown(OWNER)).toBe(true);
@@ -313,7 +315,7 @@ describeOnPostgres('codes tried at once', (database) => {
     const site = await openTestSite(database().db, { env: { LIMIT_CODE_DEVICE: '100/900' } });
     const player = await site.signUp();
     const { send, attempt } = getCodes(site, player, '');
-    dataOf(await send('login', { device: OWNER }));
+    getData(await send('login', { device: OWNER }));
     const code = site.core.outside.phone.lastCode(player.phone);
     const guesses = Array.from({ length: 40 }, () =>
       attempt('login', otherThan(code), { device: OWNER }),

@@ -1,9 +1,9 @@
 import { auth } from '@parlor/api/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  dataOf,
   describeOnDatabases,
   encodePhone,
+  getData,
   openTestSite,
   refusalIn,
   type TestSite,
@@ -18,9 +18,9 @@ const newPhone = () => {
 };
 
 async function getCaptcha(site: TestSite) {
-  const { uuid } = dataOf<{ uuid: string }>(await site.call(auth.captchaImage, {}));
-  const told = site.core.outside.captchas.find((each) => each.uuid === uuid);
-  return { uuid, captchaCode: told?.answer ?? '' };
+  const { uuid } = getData<{ uuid: string }>(await site.call(auth.captchaImage, {}));
+  const solved = site.core.outside.captchas.find((each) => each.uuid === uuid);
+  return { uuid, captchaCode: solved?.answer ?? '' };
 }
 
 describeOnDatabases('sending codes, as the settings are by default', (database) => {
@@ -50,12 +50,12 @@ describeOnDatabases('sending codes, as the settings are by default', (database) 
 
   it('S12: one a minute to a phone for each purpose, and the answer says how long to wait', async () => {
     const phone = newPhone();
-    dataOf(await send(phone));
+    getData(await send(phone));
     site.core.clock.advance(20_000);
     expect(refusalIn(await send(phone))).toMatchObject({ code: 429, seconds: 40 });
-    dataOf(await send(phone, sendPhoneLoginCode));
+    getData(await send(phone, sendPhoneLoginCode));
     site.core.clock.advance(40_000);
-    dataOf(await send(phone));
+    getData(await send(phone));
   });
 
   it('S12: six an hour and twelve a day to a phone that the device has logged in with', async () => {
@@ -68,18 +68,18 @@ describeOnDatabases('sending codes, as the settings are by default', (database) 
       site.core.clock.advance(MINUTE_MS);
       return await send(phone, purposes[sent % 3]);
     };
-    for (let n = 0; n < 5; n += 1) dataOf(await one());
+    for (let n = 0; n < 5; n += 1) getData(await one());
     const hour = refusalIn(await one());
     expect(hour).toMatchObject({ code: 429, reason: 'tooMany' });
     expect(hour.seconds).toBeGreaterThan(3_000);
     site.core.clock.advance(HOUR_MS);
-    for (let n = 0; n < 6; n += 1) dataOf(await one());
+    for (let n = 0; n < 6; n += 1) getData(await one());
     site.core.clock.advance(HOUR_MS);
     const day = refusalIn(await one());
     expect(day.code).toBe(429);
     expect(day.seconds).toBeGreaterThan(20 * 3_600);
     // S15: another player's phone is not affected.
-    dataOf(await send(newPhone()));
+    getData(await send(newPhone()));
   });
 
   it('S12: four an hour and eight a day for unknown devices, three and six of them from one address', async () => {
@@ -92,9 +92,9 @@ describeOnDatabases('sending codes, as the settings are by default', (database) 
       ['10.1.1.1', '10.1.1.2'],
       ['10.1.1.1', '10.1.1.2'],
     ] as const) {
-      for (let n = 0; n < 3; n += 1) dataOf(await from(here));
+      for (let n = 0; n < 3; n += 1) getData(await from(here));
       expect(refusalIn(await from(here))).toMatchObject({ code: 429, reason: 'tooMany' });
-      dataOf(await from(there));
+      getData(await from(there));
       expect(refusalIn(await from('10.1.1.3')).code).toBe(429);
       site.core.clock.advance(HOUR_MS);
     }
@@ -105,27 +105,27 @@ describeOnDatabases('sending codes, as the settings are by default', (database) 
 
   it('S12: from one address more than thirty an hour ask for a captcha first, and none is shut out', async () => {
     const address = '10.1.0.2';
-    for (let n = 0; n < 30; n += 1) dataOf(await send(newPhone(), undefined, { address }));
+    for (let n = 0; n < 30; n += 1) getData(await send(newPhone(), undefined, { address }));
     const phone = newPhone();
     expect(refusalIn(await send(phone, undefined, { address }))).toMatchObject({
       code: 503,
       reason: 'captcha.needed',
     });
     const captcha = await readCaptcha();
-    dataOf(await send(phone, undefined, { address, captcha }));
+    getData(await send(phone, undefined, { address, captcha }));
     // S13: it was valid once.
     expect(refusalIn(await send(newPhone(), undefined, { address, captcha }))).toMatchObject({
       code: 503,
       reason: 'captcha.wrong',
     });
-    dataOf(await send(newPhone(), undefined, { address: '10.1.0.3' }));
+    getData(await send(newPhone(), undefined, { address: '10.1.0.3' }));
   });
 
   describe('captchas', () => {
     const address = '10.1.0.4';
     const tryWith = (captcha: object) => send(newPhone(), undefined, { address, captcha });
     beforeAll(async () => {
-      for (let n = 0; n < 30; n += 1) dataOf(await send(newPhone(), undefined, { address }));
+      for (let n = 0; n < 30; n += 1) getData(await send(newPhone(), undefined, { address }));
     });
 
     it('S13: are bound to their uuid', async () => {
@@ -135,13 +135,13 @@ describeOnDatabases('sending codes, as the settings are by default', (database) 
       expect(refusalIn(await tryWith({ ...one, uuid: 'no-uuid' })).reason).toBe('captcha.wrong');
       // A wrong answer has consumed the one captcha, and not the other.
       expect(refusalIn(await tryWith(one)).reason).toBe('captcha.wrong');
-      dataOf(await tryWith(other));
+      getData(await tryWith(other));
     });
 
     it('S13: are good for two minutes', async () => {
       const captcha = await readCaptcha();
       site.core.clock.advance(2 * MINUTE_MS - 1);
-      dataOf(await tryWith(captcha));
+      getData(await tryWith(captcha));
       const late = await readCaptcha();
       site.core.clock.advance(2 * MINUTE_MS);
       expect(refusalIn(await tryWith(late)).reason).toBe('captcha.wrong');
@@ -149,14 +149,14 @@ describeOnDatabases('sending codes, as the settings are by default', (database) 
 
     it('S13: are read without regard to case, and can be asked for anew', async () => {
       const { uuid, captchaCode } = await readCaptcha();
-      dataOf(await tryWith({ uuid, captchaCode: ` ${captchaCode.toUpperCase()} ` }));
+      getData(await tryWith({ uuid, captchaCode: ` ${captchaCode.toUpperCase()} ` }));
       expect((await readCaptcha()).uuid).not.toBe(uuid);
     });
   });
 
   it('S11: a code is stored as a hash of its own, and dies after ten minutes', async () => {
     const phone = newPhone();
-    const { expiresAt } = dataOf<{ expiresAt: string }>(await send(phone));
+    const { expiresAt } = getData<{ expiresAt: string }>(await send(phone));
     expect(Date.parse(expiresAt) - site.core.clock.now()).toBe(10 * MINUTE_MS);
     const code = site.core.outside.phone.lastCode(phone);
     const rows = await database().db.selectFrom('sms_code').selectAll().execute();
@@ -169,7 +169,7 @@ describeOnDatabases('codes of the past', (database) => {
     const site = await openTestSite(database().db);
     const kept = async () =>
       (await database().db.selectFrom('sms_code').select('phone_key').execute()).length;
-    dataOf(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(newPhone()) }));
+    getData(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(newPhone()) }));
     site.core.clock.advance(24 * HOUR_MS);
     await site.core.jobs.runNow('codes.prune');
     expect(await kept()).toBe(1);
@@ -206,7 +206,7 @@ describeOnDatabases('sending codes, as an operator sets it', (database) => {
     const { text = '' } =
       site.core.outside.phone.messages.find(({ messageId }) => messageId === code?.id) ?? {};
     const answer = await site.call(auth.smsLogin, { phone, code: /\d{6}/.exec(text)?.[0] ?? '' });
-    expect(dataOf(answer)).toHaveProperty('token');
+    expect(getData(answer)).toHaveProperty('token');
     await site.close();
   });
 
@@ -222,12 +222,12 @@ describeOnDatabases('sending codes, as an operator sets it', (database) => {
     });
     const phone = newPhone();
     const send = () => site.call(auth.sendRegisterPhoneCode, { code: encodePhone(phone) });
-    const { expiresAt } = dataOf<{ expiresAt: string }>(await send());
+    const { expiresAt } = getData<{ expiresAt: string }>(await send());
     expect(Date.parse(expiresAt) - site.core.clock.now()).toBe(30_000);
-    dataOf(await send());
+    getData(await send());
     expect(refusalIn(await send())).toMatchObject({ code: 429, seconds: 10 });
     site.core.clock.advance(10_000);
-    dataOf(await send());
+    getData(await send());
     site.core.clock.advance(10_000);
     expect(refusalIn(await send())).toMatchObject({ code: 429, seconds: 40 });
     const picture = () => site.call(auth.captchaImage, {});
@@ -257,7 +257,7 @@ describeOnDatabases('sending codes, as an operator sets it', (database) => {
       const site = await openTestSite(database().db, { env });
       const code = encodePhone(newPhone());
       const sends = [auth.sendRegisterPhoneCode, auth.sendPhoneLoginCode] as const;
-      dataOf(await site.call(sends[0], { code }));
+      getData(await site.call(sends[0], { code }));
       site.core.clock.advance(50_000);
       // The phone's limit is exhausted for 40 s more; the minute of this purpose was not started.
       expect(refusalIn(await site.call(sends[1], { code }))).toMatchObject({
@@ -265,7 +265,7 @@ describeOnDatabases('sending codes, as an operator sets it', (database) => {
         seconds: 40,
       });
       site.core.clock.advance(40_000);
-      dataOf(await site.call(sends[1], { code }));
+      getData(await site.call(sends[1], { code }));
       await site.close();
     });
 
@@ -275,10 +275,10 @@ describeOnDatabases('sending codes, as an operator sets it', (database) => {
       const address = '10.1.0.9';
       const code = encodePhone(newPhone());
       const send = () => site.call(auth.sendPhoneLoginCode, { code }, { address });
-      dataOf(await send());
+      getData(await send());
       for (let n = 0; n < 5; n += 1) expect(refusalIn(await send()).code).toBe(429);
       site.core.clock.advance(MINUTE_MS);
-      dataOf(await send());
+      getData(await send());
       await site.close();
     });
 
@@ -290,7 +290,7 @@ describeOnDatabases('sending codes, as an operator sets it', (database) => {
       expect(refusalIn(await send()).reason).toBe('captcha.needed');
       const wrong = { ...(await getCaptcha(site)), captchaCode: 'nope' };
       expect(refusalIn(await send(wrong)).reason).toBe('captcha.wrong');
-      dataOf(await send(await getCaptcha(site)));
+      getData(await send(await getCaptcha(site)));
       await site.close();
     });
   });

@@ -116,7 +116,7 @@ async function takePlace(
   const isContested = await isWantedByOthers(db, clock, { phoneKey, deviceHash });
   if (captcha) {
     if (isKnown || !(isContested || deviceHash === ANONYMOUS_DEVICE)) {
-      const state = await oneOf(
+      const state = await findAllowed(
         places.map((place) => ({ ...place, smsAddress: address })),
         limits.takeAll,
       );
@@ -125,16 +125,16 @@ async function takePlace(
       if ((await limits.peek('smsAddress', address)).allowed) throw tooMany(state.seconds);
     }
     // A captcha is not consumed by a request that is refused afterwards.
-    const room = await oneOf(places, limits.peekAll);
+    const room = await findAllowed(places, limits.peekAll);
     if (!room.allowed) throw tooMany(room.seconds);
     await consumeCaptcha(db, clock, captcha);
   }
-  const state = await oneOf(places, limits.takeAll);
+  const state = await findAllowed(places, limits.takeAll);
   if (!state.allowed) throw tooMany(state.seconds);
 }
 
 /** The first allowed option; otherwise the shortest wait. */
-async function oneOf(
+async function findAllowed(
   places: readonly Claims[],
   ask: (place: Claims) => Promise<LimitState>,
 ): Promise<LimitState> {

@@ -51,7 +51,7 @@ export async function recordDeadLetter(
 ): Promise<void> {
   const { party, channel, payload, reason } = letter;
   const at = toDate(clock);
-  const fields = fieldsOf(payload);
+  const fields = toFields(payload);
   const kind = getText(fields.type);
   const reference = getText(fields.txId ?? fields.orderNo ?? fields.payoutId);
   const { playerRef } = fields;
@@ -121,7 +121,7 @@ export async function markBooked(
  */
 function getFingerprint(payload: unknown): string {
   const { type, txId, roundId, orderNo, refTxId, playerRef, fundRef, amount, currency } =
-    fieldsOf(payload);
+    toFields(payload);
   const stake = type === 'rollback' ? [] : [amount, currency];
   const facts =
     typeof txId === 'string' && typeof (roundId ?? orderNo) === 'string'
@@ -130,7 +130,7 @@ function getFingerprint(payload: unknown): string {
   return createHash('sha256').update(toJson(facts)).digest('hex');
 }
 
-function fieldsOf(payload: unknown): Readonly<Record<string, unknown>> {
+function toFields(payload: unknown): Readonly<Record<string, unknown>> {
   return typeof payload === 'object' && payload !== null ? { ...payload } : {};
 }
 

@@ -3,8 +3,8 @@ import { LOCALES } from '@parlor/api/constants';
 import type { GameDetail, GameSummary, List, Maker } from '@parlor/api/entities';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  dataOf,
   describeOnDatabases,
+  getData,
   openTestSite,
   providerGame,
   refusalIn,
@@ -58,7 +58,7 @@ describeOnDatabases('every list of games takes the same filters', (database) => 
   ] as const satisfies readonly (readonly [string, Call, object])[];
 
   const listOf = async (call: (typeof lists)[number][1], args: object) =>
-    dataOf<List<GameSummary>>(
+    getData<List<GameSummary>>(
       await site.call(call as typeof lobby.categoryMakerGames, { ...args, limit: 20 }),
     );
 
@@ -94,7 +94,7 @@ describeOnDatabases('every list of games takes the same filters', (database) => 
   });
 
   it('makers of a category are those with games there, the largest first', async () => {
-    const { rows } = dataOf<{ rows: Maker[] }>(
+    const { rows } = getData<{ rows: Maker[] }>(
       await site.call(lobby.makersOfCategory, { categoryId: 'slots' }),
     );
     expect(rows.map(({ makerId, gameCount }) => [makerId, gameCount])).toEqual([
@@ -102,11 +102,11 @@ describeOnDatabases('every list of games takes the same filters', (database) => 
       ['jade', 1],
     ]);
     const nowhere = await site.call(lobby.makersOfCategory, { categoryId: 'nowhere' });
-    expect(dataOf(nowhere)).toEqual({ rows: [] });
+    expect(getData(nowhere)).toEqual({ rows: [] });
   });
 
   it('a game says what it is, in every language', async () => {
-    const game = dataOf<GameDetail>(await site.call(gamePage.gameInfo, { id: 'fish' }));
+    const game = getData<GameDetail>(await site.call(gamePage.gameInfo, { id: 'fish' }));
     expect(game.description).toContain('Jade');
     const words = LOCALES.map((locale) =>
       describeGame({ categoryId: 'fishing', makerName: 'Jade', volatility: 'low' }, locale),

@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../core/database/schema.ts';
 import type { ProviderGame } from '../../core/integrations/ports.ts';
 import {
-  dataOf,
   describeOnDatabases,
+  getData,
   openTestSite,
   providerGame,
   type TestSite,
@@ -79,12 +79,12 @@ describeOnDatabases('a catalogue of 10,000 games', (database) => {
         .executeTakeFirstOrThrow()
     ).last;
   const totalIn = async (categoryId: string) =>
-    dataOf<{ total: number }>(
+    getData<{ total: number }>(
       await site.call(games.categoryGames, { categoryId, page: 1, limit: 10 }),
     ).total;
 
   it('is brought in whole, in the order of the lobby', async () => {
-    const home = dataOf<{ games: { rows: { playCount: number }[]; total: number } }>(
+    const home = getData<{ games: { rows: { playCount: number }[]; total: number } }>(
       await site.call(games.home, {}),
     );
     expect(home.games.total).toBe(GAMES);
@@ -122,7 +122,7 @@ describeOnDatabases('a catalogue of 10,000 games', (database) => {
 
   it('takes a game that is listed twice for one', async () => {
     await syncCatalogue(db, PROVIDER, [...many, ...many.slice(0, 600)], EXPONENT);
-    expect(dataOf(await site.call(games.home, {}))).toMatchObject({ games: { total: GAMES } });
+    expect(getData(await site.call(games.home, {}))).toMatchObject({ games: { total: GAMES } });
   });
 
   describe('no first page goes through all games', () => {
@@ -169,7 +169,7 @@ describeOnDatabases('a catalogue of 10,000 games', (database) => {
       page: 1,
       limit: 24,
     });
-    expect(dataOf<{ total: number }>(found).total).toBeGreaterThan(0);
+    expect(getData<{ total: number }>(found).total).toBeGreaterThan(0);
     const plans = await Promise.all(selections.nodes.map((node) => planOf(db, node)));
     const searches = plans.filter((plan) => plan.includes('game_search'));
     expect(searches.length).toBeGreaterThan(0);

@@ -3,8 +3,8 @@ import { content, messages, wallet } from '@parlor/api/calls';
 import type { Message, MessageDetail, UnreadMessages } from '@parlor/api/entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  dataOf,
   describeOnDatabases,
+  getData,
   openTestSite,
   refusalIn,
   type TestPlayer,
@@ -69,9 +69,9 @@ describeOnDatabases('messages', (database) => {
       ...message,
     });
   const getUnread = async (player: TestPlayer) =>
-    dataOf<Unread>(await site.call(messages.messageNumber, PAGE, player));
-  const listOf = async (player: TestPlayer, more: object = {}) =>
-    dataOf<{ rows: Message[]; total: number }>(
+    getData<Unread>(await site.call(messages.messageNumber, PAGE, player));
+  const getList = async (player: TestPlayer, more: object = {}) =>
+    getData<{ rows: Message[]; total: number }>(
       await site.call(messages.messageList, { ...PAGE, ...more }, player),
     );
 
@@ -84,7 +84,7 @@ describeOnDatabases('messages', (database) => {
       ['platform', 1],
       ['system', 1],
     ]);
-    const all = await listOf(player);
+    const all = await getList(player);
     expect(all.rows.at(-1)).toMatchObject({ kind: 'platform', title: 'Welcome', read: false });
     for (const lang of ['zh_CN', 'my_MM', 'th_TH', 'ms_MY']) {
       const response = await site.app.inject({
@@ -99,7 +99,7 @@ describeOnDatabases('messages', (database) => {
   it('are read once they are opened, each by its own player', async () => {
     const [maria, jun] = [await site.signUp(), await site.signUp()];
     const messageId = await send({});
-    const opened = dataOf<MessageDetail>(
+    const opened = getData<MessageDetail>(
       await site.call(messages.messageInfo, { id: messageId }, maria),
     );
     expect(opened).toMatchObject({
@@ -108,7 +108,7 @@ describeOnDatabases('messages', (database) => {
       content: '<p>Good <b>day</b> &amp; night</p>',
     });
     const isRead = async (player: TestPlayer) =>
-      (await listOf(player)).rows.find((row) => row.messageId === messageId)?.read;
+      (await getList(player)).rows.find((row) => row.messageId === messageId)?.read;
     expect([await isRead(maria), await isRead(jun)]).toEqual([true, false]);
   });
 
@@ -121,7 +121,7 @@ describeOnDatabases('messages', (database) => {
     const unknown = refusalIn(await open(crypto.randomUUID(), jun));
     expect(foreign).toMatchObject({ code: 404 });
     expect({ ...foreign, requestId: '' }).toEqual({ ...unknown, requestId: '' });
-    expect((await listOf(jun)).rows.map((row) => row.messageId)).not.toContain(messageId);
+    expect((await getList(jun)).rows.map((row) => row.messageId)).not.toContain(messageId);
     expect(refusalIn(await open(messageId, maria)).code).toBe(200);
   });
 
@@ -129,12 +129,12 @@ describeOnDatabases('messages', (database) => {
     const player = await site.signUp();
     site.core.clock.advance(60_000);
     const messageId = await send({ playerId: player.playerId, kind: 'activity' });
-    const all = await listOf(player);
+    const all = await getList(player);
     expect(all.rows[0]?.messageId).toBe(messageId);
-    const activities = await listOf(player, { kind: 'activity' });
+    const activities = await getList(player, { kind: 'activity' });
     expect(activities.rows.map(({ kind }) => kind)).toEqual(['activity', 'activity']);
     expect(activities.total).toBe(2);
-    expect((await listOf(player, { page: 2, limit: 1, kind: 'activity' })).rows).toHaveLength(1);
+    expect((await getList(player, { page: 2, limit: 1, kind: 'activity' })).rows).toHaveLength(1);
     const [activity] = (await getUnread(player)).rows;
     expect(activity).toMatchObject({ kind: 'activity', number: 2, latestTitle: 'Hello' });
   });
@@ -148,14 +148,14 @@ describeOnDatabases('messages', (database) => {
       Array.from({ length: 5 }, () => site.call(messages.readAllMessages, {}, player)),
     );
     expect((await getUnread(player)).unread).toBe(0);
-    expect((await listOf(player)).rows.every(({ read }) => read)).toBe(true);
+    expect((await getList(player)).rows.every(({ read }) => read)).toBe(true);
     await send({ playerId: player.playerId });
     expect((await getUnread(player)).unread).toBe(1);
   });
 
   it('say what became of the player’s money, once', async () => {
     const player = await site.signUp();
-    const order = dataOf<{ orderNo: string }>(
+    const order = getData<{ orderNo: string }>(
       await site.call(
         wallet.charge,
         { channel: 'ewallet', amount: '500' },
@@ -166,7 +166,7 @@ describeOnDatabases('messages', (database) => {
     const settings = await readSite(database().db);
     await settlePayment(site.core, settings, paid);
     await settlePayment(site.core, settings, paid);
-    const { rows } = await listOf(player, { kind: 'system' });
+    const { rows } = await getList(player, { kind: 'system' });
     expect(rows.filter(({ link }) => link === '/pages/account/myWallet')).toMatchObject([
       { title: 'Your deposit has arrived', summary: '₱500.00 is in your wallet.' },
     ]);
@@ -186,7 +186,7 @@ describeOnDatabases('messages', (database) => {
           currency,
         }),
       );
-    const { rows } = await listOf(player, { kind: 'system' });
+    const { rows } = await getList(player, { kind: 'system' });
     expect(rows.map(({ summary }) => summary)).toContain(`${shown} is on its way to your card.`);
   });
 
@@ -194,9 +194,9 @@ describeOnDatabases('messages', (database) => {
     const player = await site.signUp();
     const expiresAt = new Date(site.core.clock.now() + 60_000);
     await send({ playerId: player.playerId, expiresAt });
-    const { total } = await listOf(player);
+    const { total } = await getList(player);
     site.core.clock.advance(60_000);
-    expect((await listOf(player)).total).toBe(total - 1);
+    expect((await getList(player)).total).toBe(total - 1);
   });
 
   it('S25: never lead out of the app', async () => {
@@ -206,7 +206,7 @@ describeOnDatabases('messages', (database) => {
 
   it('home is told once a day what to show, and which day it is', async () => {
     const ask = async () =>
-      dataOf<{ date: string; notification: { title: string } | null }>(
+      getData<{ date: string; notification: { title: string } | null }>(
         await site.call(content.getDailyNotification, {}),
       );
     const today = await ask();

@@ -216,7 +216,7 @@ function toMessage(
     messageId: row.id,
     kind: row.kind,
     title: text?.title ?? '',
-    summary: summaryOf(text?.content ?? ''),
+    summary: summarize(text?.content ?? ''),
     read: row.read_at !== null,
     createdAt: row.shown_at.toISOString(),
     link: row.link,
@@ -233,7 +233,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** The beginning of a message, without its markup. */
-function summaryOf(html: string): string {
+function summarize(html: string): string {
   const text = html
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? '')

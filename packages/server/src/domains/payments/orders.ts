@@ -97,11 +97,11 @@ async function knownOrder(on: Reader, request: ChargeRequest): Promise<OrderRow 
     .where('player_id', '=', request.playerId)
     .where('idempotency_key', '=', request.idempotencyKey)
     .executeTakeFirst();
-  if (known && known.request_hash !== hashOf(request)) throw conflict('idempotency.conflict');
+  if (known && known.request_hash !== hashRequest(request)) throw conflict('idempotency.conflict');
   return known;
 }
 
-function hashOf({ channel, amount, returnPath = '' }: ChargeRequest): string {
+function hashRequest({ channel, amount, returnPath = '' }: ChargeRequest): string {
   return requestHash({ channel, amount, returnPath });
 }
 
@@ -131,7 +131,7 @@ async function openOrder(
       order_no: newOrderNo(core.clock.now(), settings.countryTimezone),
       player_id: playerId,
       idempotency_key: idempotencyKey,
-      request_hash: hashOf(request),
+      request_hash: hashRequest(request),
       ...(await checkedOrder(core, trx, settings, request)),
       currency: settings.currencyCode,
       state: 'pendingPayment',

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { OutsideRefusedError } from '../../core/integrations/signed-client.ts';
 import { houseBalance } from '../../ledger/index.ts';
 import {
-  dataOf,
   describeOnDatabases,
+  getData,
   newKey,
   openTestSite,
   paid,
@@ -35,20 +35,20 @@ describeOnDatabases('deposits', (database) => {
       { token: player.token, idempotencyKey },
     );
   const order = async (player: TestPlayer, amount = '500') =>
-    dataOf<OrderAnswer>(await charge(player, amount));
+    getData<OrderAnswer>(await charge(player, amount));
   const status = async (player: TestPlayer, orderNo: string) =>
-    dataOf<OrderAnswer>(
+    getData<OrderAnswer>(
       await site.call(wallet.getOrderStatus, { orderNo }, { token: player.token }),
     );
 
-  const tell = (body: object, secret?: string) => sendPaymentWebhook(site, body, secret);
+  const sendWebhook = (body: object, secret?: string) => sendPaymentWebhook(site, body, secret);
 
   it('make an order with a page to pay at, and credit it when the provider says so', async () => {
     const player = await site.signUp();
     const made = await order(player);
     expect(made).toMatchObject({ state: 'pendingPayment', payUrl: expect.any(String) });
     expect((await site.balance(player)).balance).toBe('0.00');
-    expect((await tell(paid(made.orderNo))).json()).toEqual({ received: true });
+    expect((await sendWebhook(paid(made.orderNo))).json()).toEqual({ received: true });
     expect(await status(player, made.orderNo)).toMatchObject({ state: 'done', payUrl: null });
     expect((await site.balance(player)).balance).toBe('500.00');
   });
@@ -56,18 +56,18 @@ describeOnDatabases('deposits', (database) => {
   it('are credited once, however often and however much at once it is told', async () => {
     const player = await site.signUp();
     const { orderNo } = await order(player);
-    await Promise.all(Array.from({ length: 8 }, () => tell(paid(orderNo))));
-    await tell(paid(orderNo, { eventId: 'told later' }));
+    await Promise.all(Array.from({ length: 8 }, () => sendWebhook(paid(orderNo))));
+    await sendWebhook(paid(orderNo, { eventId: 'told later' }));
     expect((await site.balance(player)).balance).toBe('500.00');
   });
 
   it('that were declined fail, and a declined one that is paid after all is done (late)', async () => {
     const player = await site.signUp();
     const { orderNo } = await order(player);
-    await tell({ eventId: 'e', type: 'payment.failed', orderNo });
+    await sendWebhook({ eventId: 'e', type: 'payment.failed', orderNo });
     expect(await status(player, orderNo)).toMatchObject({ state: 'failed', reason: 'declined' });
-    await tell(paid(orderNo));
-    await tell({ eventId: 'e2', type: 'payment.failed', orderNo });
+    await sendWebhook(paid(orderNo));
+    await sendWebhook({ eventId: 'e2', type: 'payment.failed', orderNo });
     expect(await status(player, orderNo)).toMatchObject({ state: 'done', reason: null });
     expect((await site.balance(player)).balance).toBe('500.00');
     const row = await database()
@@ -91,7 +91,7 @@ describeOnDatabases('deposits', (database) => {
     site.core.clock.advance(20_000);
     await site.core.jobs.runNow('payments.follow');
     expect((await status(player, orderNo)).state).toBe('done');
-    await tell(paid(orderNo));
+    await sendWebhook(paid(orderNo));
     expect((await site.balance(player)).balance).toBe('500.00');
   });
 
@@ -101,22 +101,22 @@ describeOnDatabases('deposits', (database) => {
     site.core.clock.advance(32 * 60_000);
     await site.core.jobs.runNow('payments.follow');
     expect(await status(player, orderNo)).toMatchObject({ state: 'failed', reason: 'expired' });
-    await tell(paid(orderNo));
+    await sendWebhook(paid(orderNo));
     expect((await status(player, orderNo)).state).toBe('done');
   });
 
   it('put a payment that fits no order into suspense, and refuse nothing', async () => {
     const before = await houseBalance(database().db, 'house:suspense');
-    const answer = await tell(paid('D-unknown', { txId: 'tx-unknown', amount: '77.00' }));
+    const answer = await sendWebhook(paid('D-unknown', { txId: 'tx-unknown', amount: '77.00' }));
     expect(answer.json()).toEqual({ received: true });
-    await tell(paid('D-unknown', { txId: 'tx-unknown', amount: '77.00' }));
+    await sendWebhook(paid('D-unknown', { txId: 'tx-unknown', amount: '77.00' }));
     expect((await houseBalance(database().db, 'house:suspense')) - before).toBe(7_700n);
   });
 
   it('do not credit another amount than was ordered', async () => {
     const player = await site.signUp();
     const { orderNo } = await order(player);
-    await tell(paid(orderNo, { txId: 'tx-other', amount: '5000.00' }));
+    await sendWebhook(paid(orderNo, { txId: 'tx-other', amount: '5000.00' }));
     expect((await site.balance(player)).balance).toBe('0.00');
     expect((await status(player, orderNo)).state).toBe('pendingPayment');
   });
@@ -124,7 +124,7 @@ describeOnDatabases('deposits', (database) => {
   it('believe nothing that is not signed by the provider', async () => {
     const player = await site.signUp();
     const { orderNo } = await order(player);
-    const answer = await tell(paid(orderNo), 'another secret');
+    const answer = await sendWebhook(paid(orderNo), 'another secret');
     expect(answer.statusCode).toBe(401);
     expect((await site.balance(player)).balance).toBe('0.00');
   });
@@ -137,7 +137,7 @@ describeOnDatabases('deposits', (database) => {
         charge(player, '500', key),
         charge(player, '500', key),
       ]);
-      expect(dataOf<OrderAnswer>(first).orderNo).toBe(dataOf<OrderAnswer>(second).orderNo);
+      expect(getData<OrderAnswer>(first).orderNo).toBe(getData<OrderAnswer>(second).orderNo);
     });
 
     it('are refused with other input', async () => {
@@ -169,9 +169,9 @@ describeOnDatabases('deposits', (database) => {
         site.core.outside.bank.fault = fault;
         expect(refusalIn(await charge(player, '500', key)).reason).toBe('payment.providerDown');
         site.core.outside.bank.fault = null;
-        const made = dataOf<OrderAnswer>(await charge(player, '500', key));
+        const made = getData<OrderAnswer>(await charge(player, '500', key));
         expect(made.payUrl).not.toBeNull();
-        await tell(paid(made.orderNo));
+        await sendWebhook(paid(made.orderNo));
         expect((await site.balance(player)).balance).toBe('500.00');
       },
     );
@@ -205,7 +205,7 @@ describeOnDatabases('deposits', (database) => {
       const player = await site.signUp();
       for (let count = 0; count < 10; count += 1) {
         const { orderNo } = await order(player);
-        await tell(paid(orderNo));
+        await sendWebhook(paid(orderNo));
       }
       expect(refusalIn(await charge(player, '500')).reason).toBe('deposit.noTimes');
       site.core.clock.advance(86_400_000);
@@ -244,7 +244,7 @@ describeOnDatabases('deposits', (database) => {
   ])('name their ways in %s', async (language, names) => {
     const { token } = await site.signUp();
     const headers = { 'accept-language': language };
-    const methods = dataOf<{ methodName: string }[]>(
+    const methods = getData<{ methodName: string }[]>(
       await site.call(wallet.getPayMethod, {}, { token, headers }),
     );
     expect(methods.map(({ methodName }) => methodName)).toEqual(names);
@@ -264,8 +264,8 @@ describeOnDatabases('deposits', (database) => {
         { token: player.token, idempotencyKey },
       );
     const key = newKey();
-    const { orderNo } = dataOf<OrderAnswer>(await ask(key));
-    for (let n = 0; n < 4; n += 1) expect(dataOf(await ask(key)).orderNo).toBe(orderNo);
+    const { orderNo } = getData<OrderAnswer>(await ask(key));
+    for (let n = 0; n < 4; n += 1) expect(getData(await ask(key)).orderNo).toBe(orderNo);
     const { bank, payments } = limited.core.outside;
     bank.fault = 'silent';
     const create = vi.spyOn(payments, 'createPayment');
@@ -278,9 +278,9 @@ describeOnDatabases('deposits', (database) => {
     create.mockRestore();
     bank.fault = null;
     expect(refusalIn(await ask()).code).toBe(429);
-    expect(dataOf(await ask(key)).orderNo).toBe(orderNo);
+    expect(getData(await ask(key)).orderNo).toBe(orderNo);
     limited.core.clock.advance(60_000);
-    dataOf(await ask(unanswered));
+    getData(await ask(unanswered));
     await limited.close();
   });
 
@@ -289,10 +289,10 @@ describeOnDatabases('deposits', (database) => {
       const player = await site.signUp();
       const { orderNo } = await order(player);
       const suspense = await houseBalance(database().db, 'house:suspense');
-      await tell(paid(orderNo));
+      await sendWebhook(paid(orderNo));
       const second = paid(orderNo, { txId: `second-${orderNo}` });
-      expect((await tell(second)).statusCode).toBe(200);
-      expect((await tell(second)).statusCode).toBe(200);
+      expect((await sendWebhook(second)).statusCode).toBe(200);
+      expect((await sendWebhook(second)).statusCode).toBe(200);
       expect((await site.balance(player)).balance).toBe('500.00');
       const now = await houseBalance(database().db, 'house:suspense');
       expect(now - suspense).toBe(50_000n);
@@ -301,9 +301,9 @@ describeOnDatabases('deposits', (database) => {
     it('a transaction that was told of another order is acknowledged, and changes nothing', async () => {
       const player = await site.signUp();
       const [first, second] = [await order(player), await order(player)];
-      await tell(paid(first.orderNo));
+      await sendWebhook(paid(first.orderNo));
       const same = paid(second.orderNo, { txId: `tx-${first.orderNo}` });
-      expect((await tell(same)).statusCode).toBe(200);
+      expect((await sendWebhook(same)).statusCode).toBe(200);
       expect((await site.balance(player)).balance).toBe('500.00');
       expect((await status(player, second.orderNo)).state).toBe('pendingPayment');
     });
@@ -316,7 +316,7 @@ describeOnDatabases('deposits', (database) => {
       for (let runs = 0; runs < 5; runs += 1) await site.core.jobs.runNow('payments.follow');
       site.core.outside.bank.fault = null;
       expect(await status(player, orderNo)).toMatchObject({ state: 'failed', reason: 'expired' });
-      await tell(paid(orderNo));
+      await sendWebhook(paid(orderNo));
       expect((await status(player, orderNo)).state).toBe('done');
     });
 
@@ -329,8 +329,8 @@ describeOnDatabases('deposits', (database) => {
       const key = newKey();
       expect(refusalIn(await charge(player, '50000', key)).reason).toBe('payment.providerDown');
       create.mockRestore();
-      expect(dataOf<OrderAnswer>(await charge(player, '50000', key)).state).toBe('failed');
-      for (const amount of ['50000', '50000']) dataOf(await charge(player, amount));
+      expect(getData<OrderAnswer>(await charge(player, '50000', key)).state).toBe('failed');
+      for (const amount of ['50000', '50000']) getData(await charge(player, amount));
     });
   });
 });

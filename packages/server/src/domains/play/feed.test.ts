@@ -6,8 +6,8 @@ import { OutsideUnavailableError } from '../../core/integrations/signed-client.t
 import { houseBalance } from '../../ledger/index.ts';
 import { deadLetters } from '../../operator/calls/index.ts';
 import {
-  dataOf,
   describeOnDatabases,
+  getData,
   newKey,
   openTestSite,
   type TestPlayer,
@@ -32,7 +32,7 @@ describeOnDatabases('a provider’s feed', (database) => {
     for (const each of [await site.richPlayer(50_000n), await site.richPlayer(50_000n)]) {
       const options = { token: each.token, idempotencyKey: newKey() };
       const answer = await site.call(play.launchGame, { id: 'lucky-sevens' }, options);
-      sessions.set(each, dataOf<{ sessionId: string }>(answer).sessionId);
+      sessions.set(each, getData<{ sessionId: string }>(answer).sessionId);
     }
     [player, other] = [...sessions.keys()] as [TestPlayer, TestPlayer];
   });
@@ -40,7 +40,7 @@ describeOnDatabases('a provider’s feed', (database) => {
   const lotus = () => site.core.outside.lotus;
   const operator = () => testOperator(site);
   const exit = async (who: TestPlayer) =>
-    dataOf<{ state: string; recovered: string | null }>(
+    getData<{ state: string; recovered: string | null }>(
       await site.call(play.exitGame, { id: sessions.get(who) ?? '' }, { token: who.token }),
     );
   const round = (who: TestPlayer, bet: bigint, win: bigint) =>

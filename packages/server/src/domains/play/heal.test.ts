@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GameProviderPort, RoundEvent } from '../../core/integrations/ports.ts';
 import { houseBalance } from '../../ledger/index.ts';
 import {
-  dataOf,
   describeOnDatabases,
+  getData,
   newKey,
   openTestSite,
   refusalIn,
@@ -31,13 +31,13 @@ describeOnDatabases('play heals', (database) => {
   const tryLaunch = ({ token }: TestPlayer, idempotencyKey = newKey()) =>
     site.call(play.launchGame, { id: 'lucky-sevens' }, { token, idempotencyKey });
   const launch = async (player: TestPlayer, key?: string) =>
-    dataOf<{ sessionId: string; launchUrl: string; movedIn: string; collected: string | null }>(
+    getData<{ sessionId: string; launchUrl: string; movedIn: string; collected: string | null }>(
       await tryLaunch(player, key),
     );
   const exit = async ({ token }: TestPlayer, id: string) =>
-    dataOf<SessionAnswer>(await site.call(play.exitGame, { id }, { token }));
+    getData<SessionAnswer>(await site.call(play.exitGame, { id }, { token }));
   const session = async ({ token }: TestPlayer, id: string) =>
-    dataOf<SessionAnswer>(await site.call(play.sessionInfo, { id }, { token }));
+    getData<SessionAnswer>(await site.call(play.sessionInfo, { id }, { token }));
   const round = (player: TestPlayer, bet: bigint, win: bigint) =>
     lotus().play({
       playerRef: player.playerId,
@@ -92,7 +92,7 @@ describeOnDatabases('play heals', (database) => {
         expect(await site.balance(player)).toMatchObject({ balance: '500.00', total: '500.00' });
         return;
       }
-      const launched = dataOf<{ sessionId: string; movedIn: string }>(again);
+      const launched = getData<{ sessionId: string; movedIn: string }>(again);
       expect(launched.movedIn).toBe('500.00');
       expect((await exit(player, launched.sessionId)).recovered).toBe('500.00');
     });
@@ -129,7 +129,7 @@ describeOnDatabases('play heals', (database) => {
       expect(await site.balance(player)).toMatchObject({ balance: '490.00', inPlay: '25.00' });
       expect((await session(player, sessionId)).state).toBe('recovering');
       const asked = await site.call(wallet.budgetAmount, {}, { token: player.token });
-      expect(dataOf(asked)).toMatchObject({ balance: '515.00', inPlay: '0.00' });
+      expect(getData(asked)).toMatchObject({ balance: '515.00', inPlay: '0.00' });
     });
     expect(await session(player, sessionId)).toMatchObject({
       state: 'settled',
@@ -255,8 +255,8 @@ describeOnDatabases('play heals', (database) => {
     const options = { token: player.token, idempotencyKey: newKey() };
     const topUp = (amount?: string) =>
       site.call(play.topUpGame, { id: sessionId, amount }, options);
-    dataOf(await topUp('50'));
-    dataOf(await topUp('50.00'));
+    getData(await topUp('50'));
+    getData(await topUp('50.00'));
     for (const other of ['60', undefined]) {
       expect(refusalIn(await topUp(other)).reason).toBe('idempotency.conflict');
     }

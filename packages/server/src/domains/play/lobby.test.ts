@@ -2,8 +2,8 @@ import { games, lobby, play } from '@parlor/api/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedDemoRounds } from '../../demo-data/rounds.ts';
 import {
-  dataOf,
   describeOnDatabases,
+  getData,
   newKey,
   openTestSite,
   providerGame,
@@ -39,11 +39,13 @@ describeOnDatabases('what the lobby says of play', (database) => {
   afterAll(() => site.close());
 
   const history = async (player: TestPlayer, args = {}) =>
-    dataOf<Page<Row>>(await site.call(lobby.playHistory, args, { token: player.token }));
-  const wins = async () => dataOf<{ rows: Win[] }>(await site.call(lobby.latestWins, {})).rows;
+    getData<Page<Row>>(await site.call(lobby.playHistory, args, { token: player.token }));
+  const wins = async () => getData<{ rows: Win[] }>(await site.call(lobby.latestWins, {})).rows;
   const launch = async (player: TestPlayer, id: string, amount: string) => {
     const options = { token: player.token, idempotencyKey: newKey() };
-    return dataOf<{ sessionId: string }>(await site.call(play.launchGame, { id, amount }, options));
+    return getData<{ sessionId: string }>(
+      await site.call(play.launchGame, { id, amount }, options),
+    );
   };
   const exit = (player: TestPlayer, id: string) =>
     site.call(play.exitGame, { id }, { token: player.token });
@@ -104,7 +106,7 @@ describeOnDatabases('what the lobby says of play', (database) => {
     expect((await history(player, { page: 2, limit: 1 })).rows).toMatchObject([
       { gameId: 'lucky-sevens' },
     ]);
-    const home = dataOf<{ recentGames: Row[] }>(
+    const home = getData<{ recentGames: Row[] }>(
       await site.call(games.home, {}, { token: player.token }),
     );
     expect(home.recentGames).toEqual(rows);

@@ -4,7 +4,7 @@ import { toDate } from '../../core/clock.ts';
 import { notFound } from '../../core/http/errors.ts';
 import type { Module } from '../../platform/platform.ts';
 import { readSite } from '../site/index.ts';
-import { balanceInfoOf } from '../wallet/index.ts';
+import { getBalanceInfo } from '../wallet/index.ts';
 import { playInvariants } from './invariants.ts';
 import { launch } from './launch.ts';
 import { collect, leave } from './leave.ts';
@@ -122,7 +122,7 @@ export const playModule: Module = ({ core, calls, beyondCalls }) => {
       await leave(core, session.id, { by: 'player', reason: 'the player asked for the balance' });
     }
     const { currencyExponent } = await readSite(db);
-    return balanceInfoOf(db, principal.playerId, currencyExponent);
+    return getBalanceInfo(db, principal.playerId, currencyExponent);
   });
 
   const upSince = clock.now();

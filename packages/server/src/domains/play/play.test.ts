@@ -4,8 +4,8 @@ import type { RoundEvent } from '../../core/integrations/ports.ts';
 import { signedHeaders } from '../../core/integrations/signing.ts';
 import { houseBalance } from '../../ledger/index.ts';
 import {
-  dataOf,
   describeOnDatabases,
+  getData,
   newKey,
   openTestSite,
   providerGame,
@@ -48,11 +48,11 @@ describeOnDatabases('play', (database) => {
     more = {},
   ) => site.call(play.launchGame, { id, ...more }, { token: player.token, idempotencyKey });
   const launch = async (player: TestPlayer, id?: string, key?: string, more?: object) =>
-    dataOf<LaunchAnswer>(await tryLaunch(player, id, key, more));
+    getData<LaunchAnswer>(await tryLaunch(player, id, key, more));
   const session = async (player: TestPlayer, id: string) =>
-    dataOf<SessionAnswer>(await site.call(play.sessionInfo, { id }, { token: player.token }));
+    getData<SessionAnswer>(await site.call(play.sessionInfo, { id }, { token: player.token }));
   const exit = async (player: TestPlayer, id: string) =>
-    dataOf<SessionAnswer>(await site.call(play.exitGame, { id }, { token: player.token }));
+    getData<SessionAnswer>(await site.call(play.exitGame, { id }, { token: player.token }));
 
   /** A call of the provider to the platform, signed. */
   async function smp(call: string, body: object): Promise<Record<string, unknown>> {
@@ -344,7 +344,7 @@ describeOnDatabases('play', (database) => {
     const rejoin = (player: TestPlayer, id: string) =>
       site.call(play.rejoinGame, { id }, { token: player.token });
     const pageGoesAway = async (player: TestPlayer, sessionId: string) =>
-      dataOf<{ amount: string; state: string; retryAt: string | null }>(
+      getData<{ amount: string; state: string; retryAt: string | null }>(
         await site.call(
           games.autoExitGame,
           { sessionId, mayReturn: true },
@@ -371,7 +371,7 @@ describeOnDatabases('play', (database) => {
         state: 'recovering',
       });
       expect((await session(player, opened.sessionId)).state).toBe('abandoned');
-      expect(dataOf(await rejoin(player, opened.sessionId))).toEqual({
+      expect(getData(await rejoin(player, opened.sessionId))).toEqual({
         ...opened,
         gameOrigin: 'http://localhost:8081',
         movedIn: '500.00',
@@ -476,8 +476,8 @@ describeOnDatabases('play', (database) => {
       const idempotencyKey = newKey();
       const topUp = () =>
         site.call(play.topUpGame, { id: sessionId }, { token: player.token, idempotencyKey });
-      expect(dataOf<SessionAnswer>(await topUp()).inGame).toBe('700.00');
-      expect(dataOf<SessionAnswer>(await topUp()).inGame).toBe('700.00');
+      expect(getData<SessionAnswer>(await topUp()).inGame).toBe('700.00');
+      expect(getData<SessionAnswer>(await topUp()).inGame).toBe('700.00');
       expect((await exit(player, sessionId)).recovered).toBe('700.00');
     });
 
@@ -500,13 +500,13 @@ describeOnDatabases('play', (database) => {
       site.core.clock.advance(31_000);
       await worker();
       expect(await site.balance(player)).toMatchObject({ balance: '450.00', inPlay: '0.00' });
-      const told = async () =>
-        dataOf<{ recovered: SessionAnswer[] }>(
+      const getRecovered = async () =>
+        getData<{ recovered: SessionAnswer[] }>(
           await site.call(play.openSessions, {}, { token: player.token }),
         ).recovered;
-      expect(await told()).toMatchObject([{ sessionId, recovered: '450.00' }]);
+      expect(await getRecovered()).toMatchObject([{ sessionId, recovered: '450.00' }]);
       await site.call(play.acknowledgeRecovered, { id: sessionId }, { token: player.token });
-      expect(await told()).toEqual([]);
+      expect(await getRecovered()).toEqual([]);
     });
 
     it('does not happen while the page lives', async () => {
@@ -534,8 +534,8 @@ describeOnDatabases('play', (database) => {
       await launch(player);
       await open(player);
       const leave = () => site.call(games.autoExitGame, {}, { token: player.token });
-      expect(dataOf(await leave())).toEqual({ amount: '500.00', state: 'settled', retryAt: null });
-      expect(dataOf(await leave())).toEqual({ amount: '0.00', state: 'nothing', retryAt: null });
+      expect(getData(await leave())).toEqual({ amount: '500.00', state: 'settled', retryAt: null });
+      expect(getData(await leave())).toEqual({ amount: '0.00', state: 'nothing', retryAt: null });
     });
 
     it.each(['silent', 'deaf'] as const)(
@@ -589,7 +589,7 @@ describeOnDatabases('play', (database) => {
     const { sessionId } = await launch(player);
     playRound(player, 1_000n, 0n);
     await exit(player, sessionId);
-    const { rows } = dataOf<{ rows: { kind: string; amount: string; balanceAfter: string }[] }>(
+    const { rows } = getData<{ rows: { kind: string; amount: string; balanceAfter: string }[] }>(
       await site.call(wallet.billList, {}, { token: player.token }),
     );
     expect(rows.map(({ kind, amount }) => [kind, amount])).toEqual([

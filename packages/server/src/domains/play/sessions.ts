@@ -99,7 +99,7 @@ export async function playedGames(
       rows.map(async (row) => ({
         gameId: row.game_id,
         lastPlayedAt: row.last,
-        inGame: row.open && open ? await getStanding(on, open) : null,
+        inGame: row.open && open ? await getPlayBalance(on, open) : null,
       })),
     ),
     total: Number(total),
@@ -107,7 +107,7 @@ export async function playedGames(
 }
 
 /** The money in a session's game and in transit to and from it, in minor units. */
-async function getStanding(on: Reader, session: SessionRow): Promise<bigint> {
+async function getPlayBalance(on: Reader, session: SessionRow): Promise<bigint> {
   if (session.state === 'settled') return 0n;
   const { player_id: playerId, provider } = session;
   return (
@@ -138,7 +138,7 @@ export async function toSession(
     gameName: row.game_name,
     state: row.state,
     movedIn: money(row.moved_in),
-    inGame: money(await getStanding(on, row)),
+    inGame: money(await getPlayBalance(on, row)),
     recovered: row.recovered === null ? null : money(row.recovered),
     staked: money(BigInt(rounds?.staked ?? 0)),
     won: money(BigInt(rounds?.won ?? 0)),

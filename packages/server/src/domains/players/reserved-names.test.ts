@@ -2,8 +2,8 @@ import { auth, oauth, profile } from '@parlor/api/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reservedNames } from '../../operator/calls/index.ts';
 import {
-  dataOf,
   describeOnDatabases,
+  getData,
   openTestSite,
   refusalIn,
   type TestSite,
@@ -89,7 +89,7 @@ describeOnDatabases('reserved nicknames', (database) => {
       reason: 'nickname.reserved',
       field: 'nickname',
     });
-    expect(dataOf(await rename(token, 'Badminton Ace'))).toMatchObject({
+    expect(getData(await rename(token, 'Badminton Ace'))).toMatchObject({
       nickname: 'Badminton Ace',
     });
   });
@@ -101,21 +101,21 @@ describeOnDatabases('reserved nicknames', (database) => {
       .set({ nickname: 'Admin Ann' })
       .where('id', '=', playerId)
       .execute();
-    expect(dataOf(await rename(token, 'Admin Ann'))).toMatchObject({ nickname: 'Admin Ann' });
+    expect(getData(await rename(token, 'Admin Ann'))).toMatchObject({ nickname: 'Admin Ann' });
     expect(refusalIn(await rename(token, 'Admin Anna')).reason).toBe('nickname.reserved');
   });
 
   it('takes no such name from a social network, and none before there is a phone', async () => {
     const given = site.core.outside.network.login({ subject: 'poser-1', name: 'Parlor Suppоrt' });
-    const { token } = dataOf<{ token: string }>(await site.call(oauth.socialLogin, given));
-    expect(dataOf(await site.call(auth.getInfo, {}, { token }))).toMatchObject({ nickname: '' });
+    const { token } = getData<{ token: string }>(await site.call(oauth.socialLogin, given));
+    expect(getData(await site.call(auth.getInfo, {}, { token }))).toMatchObject({ nickname: '' });
     expect(refusalIn(await rename(token, 'Moderator')).reason).toBe('nickname.reserved');
   });
 
   it('reserves what an operator adds, frees what one removes, and records both', async () => {
     const operator = testOperator(site);
     const { token } = await site.signUp();
-    dataOf(await rename(token, 'VIP Manager'));
+    getData(await rename(token, 'VIP Manager'));
     const reason = 'players were asked for their codes';
     const added = await operator.must(reservedNames.addReservedName, {
       word: ' VIP Manager ',
@@ -126,7 +126,7 @@ describeOnDatabases('reserved nicknames', (database) => {
     const { rows } = await operator.must(reservedNames.listReservedNames, {});
     expect(rows.map(({ word }) => word)).toContain('vip manager');
     await operator.must(reservedNames.removeReservedName, { word: 'VIP manager', reason });
-    dataOf(await rename(token, 'v1p-manager'));
+    getData(await rename(token, 'v1p-manager'));
     const entries = await database()
       .db.selectFrom('audit_entry')
       .select('action')

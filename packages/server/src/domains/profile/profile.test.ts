@@ -1,8 +1,8 @@
 import { auth, profile } from '@parlor/api/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  dataOf,
   describeOnDatabases,
+  getData,
   openTestSite,
   refusalIn,
   type TestPlayer,
@@ -21,7 +21,7 @@ describeOnDatabases('a profile (specification: Entities and their fields)', (dat
   afterAll(() => site.close());
 
   const edit = (form: Form, { token } = player) => site.call(profile.editProfile, form, { token });
-  const info = async ({ token } = player) => dataOf(await site.call(auth.getInfo, {}, { token }));
+  const info = async ({ token } = player) => getData(await site.call(auth.getInfo, {}, { token }));
   const uploaded = async (owner: TestPlayer, purpose: 'avatar' | 'feedback') => {
     const id = crypto.randomUUID();
     await database()
@@ -51,19 +51,19 @@ describeOnDatabases('a profile (specification: Entities and their fields)', (dat
       email: 'maria@example.com',
     };
     const changed = { ...form, nickname: 'Lucky' };
-    expect(dataOf(await edit(form))).toMatchObject(changed);
+    expect(getData(await edit(form))).toMatchObject(changed);
     expect(await info()).toMatchObject(changed);
-    expect(dataOf(await edit({ gender: 'female' }))).toMatchObject({
+    expect(getData(await edit({ gender: 'female' }))).toMatchObject({
       ...changed,
       gender: 'female',
     });
-    expect(dataOf(await edit({ ...changed, email: '' }))).toMatchObject({ ...changed, email: '' });
+    expect(getData(await edit({ ...changed, email: '' }))).toMatchObject({ ...changed, email: '' });
   });
 
   it('is called by user name or masked phone where the nickname is taken away', async () => {
     player = await site.signUp();
-    dataOf(await edit({ nickname: 'Lucky' }));
-    dataOf(await edit({ nickname: ' ' }));
+    getData(await edit({ nickname: 'Lucky' }));
+    getData(await edit({ nickname: ' ' }));
     expect((await info()).nickname).toBe((await info()).phoneNumber);
   });
 
@@ -104,8 +104,8 @@ describeOnDatabases('a profile (specification: Entities and their fields)', (dat
       field: 'birthday',
     });
     // A form that is saved as a whole includes it, or leaves it empty.
-    dataOf(await edit({ birthday: String(birthday), nickname: 'Same' }));
-    dataOf(await edit({ birthday: '', nickname: 'Same' }));
+    getData(await edit({ birthday: String(birthday), nickname: 'Same' }));
+    getData(await edit({ birthday: '', nickname: 'Same' }));
     expect(await info()).toMatchObject({ birthday, nickname: 'Same' });
   });
 
@@ -120,7 +120,7 @@ describeOnDatabases('a profile (specification: Entities and their fields)', (dat
       inviteCode: 'X',
       userId: '1',
     };
-    expect(dataOf(await edit(assigned))).toEqual(before);
+    expect(getData(await edit(assigned))).toEqual(before);
     for (const foreign of [
       await uploaded(other, 'avatar'),
       await uploaded(player, 'feedback'),
@@ -129,9 +129,9 @@ describeOnDatabases('a profile (specification: Entities and their fields)', (dat
       expect(refusalIn(await edit({ avatar: foreign })).reason).toBe('avatar.invalid');
     }
     const own = await uploaded(player, 'avatar');
-    expect(dataOf(await edit({ avatar: own }))).toMatchObject({ avatar: own });
+    expect(getData(await edit({ avatar: own }))).toMatchObject({ avatar: own });
     expect(await getSubject(own)).toBe(`avatar:${player.playerId}`);
-    expect(dataOf(await edit({ avatar: '' }))).toMatchObject({ avatar: '' });
+    expect(getData(await edit({ avatar: '' }))).toMatchObject({ avatar: '' });
     expect(await getSubject(own)).toBe('retired');
   });
 
@@ -148,7 +148,7 @@ describeOnDatabases('a profile (specification: Entities and their fields)', (dat
 
   it('is noted in the audit log by its fields, without what they say', async () => {
     player = await site.signUp();
-    dataOf(await edit({ realname: 'Maria Reyes' }));
+    getData(await edit({ realname: 'Maria Reyes' }));
     const entry = await database()
       .db.selectFrom('audit_entry')
       .selectAll()

@@ -7,8 +7,8 @@ import { notFound } from '../../core/http/errors.ts';
 /** Favourites and likes: flags of a player on a game. */
 export type Mark = 'favorite' | 'like';
 
-const getTable = { favorite: 'game_favorite', like: 'game_like' } as const;
-const counterOf = { favorite: 'favorites', like: 'likes' } as const;
+const tables = { favorite: 'game_favorite', like: 'game_like' } as const;
+const counters = { favorite: 'favorites', like: 'likes' } as const;
 /** Maximum number of favourites that tiles show. */
 const IDS_AT_MOST = 2_000;
 
@@ -30,7 +30,7 @@ export async function setMark(
       ? await addRow(trx, parts.clock, mark, playerId, gameId)
       : await removeRow(trx, mark, playerId, gameId);
     const by = changed ? (marked ? 1 : -1) : 0;
-    return await countBy(trx, gameId, counterOf[mark], by);
+    return await countBy(trx, gameId, counters[mark], by);
   });
 }
 
@@ -53,7 +53,7 @@ async function addRow(
   gameId: string,
 ): Promise<boolean> {
   const added = await trx
-    .insertInto(getTable[mark])
+    .insertInto(tables[mark])
     .values({ player_id: playerId, game_id: gameId, marked_at: toDate(clock) })
     .onConflict((conflict) => conflict.columns(['player_id', 'game_id']).doNothing())
     .returning('game_id')
@@ -63,7 +63,7 @@ async function addRow(
 
 async function removeRow(trx: Trx, mark: Mark, playerId: string, gameId: string): Promise<boolean> {
   const removed = await trx
-    .deleteFrom(getTable[mark])
+    .deleteFrom(tables[mark])
     .where('player_id', '=', playerId)
     .where('game_id', '=', gameId)
     .returning('game_id')
@@ -116,7 +116,7 @@ export async function listMarked(
   playerId: string,
   { page, limit }: { readonly page: number; readonly limit: number },
 ): Promise<{ rows: MarkedGame[]; total: number }> {
-  const table = getTable[mark];
+  const table = tables[mark];
   const marked = on
     .selectFrom(`${table} as marked`)
     .innerJoin('game', 'game.id', 'marked.game_id')

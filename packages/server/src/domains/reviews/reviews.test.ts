@@ -3,8 +3,8 @@ import type { GameComment, GameDetail, List, MarkedGame } from '@parlor/api/enti
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  dataOf,
   describeOnDatabases,
+  getData,
   openTestSite,
   providerGame,
   refusalIn,
@@ -37,7 +37,7 @@ describeOnDatabases('what players think of games', (database) => {
     return `game-${games}`;
   };
   const info = async (id: string, player?: TestPlayer) =>
-    dataOf<GameDetail>(await site.call(gamePage.gameInfo, { id }, player));
+    getData<GameDetail>(await site.call(gamePage.gameInfo, { id }, player));
   const favorite = (id: string, wanted: boolean, player = maria) =>
     site.call(gamePage.setFavorite, { id, favorite: wanted }, player);
   const like = (id: string, wanted: boolean, player = maria) =>
@@ -45,9 +45,9 @@ describeOnDatabases('what players think of games', (database) => {
   const rate = (id: string, rating: number, player = maria) =>
     site.call(gamePage.rateGame, { id, rating }, player);
   const say = async (gameId: string, content: string, player = maria) =>
-    dataOf<GameComment>(await site.call(gamePage.addComment, { gameId, content }, player));
+    getData<GameComment>(await site.call(gamePage.addComment, { gameId, content }, player));
   const getComments = async (gameId: string, player?: TestPlayer, more: object = {}) =>
-    dataOf<List<GameComment>>(
+    getData<List<GameComment>>(
       await site.call(gamePage.commentList, { gameId, ...PAGE, ...more }, player),
     );
   const show = (id: string) => setCommentState(site.core, id, 'shown', 'operator:test');
@@ -81,20 +81,20 @@ describeOnDatabases('what players think of games', (database) => {
     it('say how it is to be, so that repeating changes nothing', async () => {
       const id = freshGame();
       for (const wanted of [true, true, true]) await like(id, wanted);
-      expect(dataOf(await like(id, true, jun))).toEqual({ liked: true, likeCount: 2 });
+      expect(getData(await like(id, true, jun))).toEqual({ liked: true, likeCount: 2 });
       for (const wanted of [false, false]) await like(id, wanted);
-      expect(dataOf(await like(id, false))).toEqual({ liked: false, likeCount: 1 });
-      expect(dataOf(await favorite(id, false))).toEqual({ favorite: false, favoriteCount: 0 });
+      expect(getData(await like(id, false))).toEqual({ liked: false, likeCount: 1 });
+      expect(getData(await favorite(id, false))).toEqual({ favorite: false, favoriteCount: 0 });
     });
 
     it('replace the stars of before', async () => {
       const id = freshGame();
       await rate(id, 5, jun);
-      expect(dataOf(await rate(id, 2))).toEqual({
+      expect(getData(await rate(id, 2))).toEqual({
         myRating: 2,
         rating: { average: '3.5', count: 2 },
       });
-      expect(dataOf(await rate(id, 4))).toMatchObject({ rating: { average: '4.5', count: 2 } });
+      expect(getData(await rate(id, 4))).toMatchObject({ rating: { average: '4.5', count: 2 } });
     });
 
     it.each([0, 6, 4.5, -1])('take no %d stars', async (stars) => {
@@ -132,14 +132,14 @@ describeOnDatabases('what players think of games', (database) => {
       site.core.clock.advance(1_000);
       await favorite(second, true, lisa);
       await like(first, true, lisa);
-      const favorites = dataOf<List<MarkedGame>>(
+      const favorites = getData<List<MarkedGame>>(
         await site.call(gamePage.favoriteList, PAGE, lisa),
       );
       expect(favorites.total).toBe(2);
       expect(favorites.rows.map(({ gameId }) => gameId)).toEqual([second, first]);
-      const likes = dataOf<List<MarkedGame>>(await site.call(gamePage.likeList, PAGE, lisa));
+      const likes = getData<List<MarkedGame>>(await site.call(gamePage.likeList, PAGE, lisa));
       expect(likes.rows.map(({ gameId }) => gameId)).toEqual([first]);
-      expect(dataOf(await site.call(gamePage.favoriteIds, {}, lisa))).toEqual({
+      expect(getData(await site.call(gamePage.favoriteIds, {}, lisa))).toEqual({
         ids: [second, first],
       });
     });
@@ -207,8 +207,8 @@ describeOnDatabases('what players think of games', (database) => {
       expect(refusalIn(await likeIt(true)).code).toBe(404);
       for (const { commentId } of [older, newer]) await show(commentId);
       await Promise.all(Array.from({ length: 12 }, () => likeIt(true)));
-      expect(dataOf(await likeIt(true, jun))).toEqual({ liked: true, likeCount: 2 });
-      expect(dataOf(await likeIt(false, jun))).toEqual({ liked: false, likeCount: 1 });
+      expect(getData(await likeIt(true, jun))).toEqual({ liked: true, likeCount: 2 });
+      expect(getData(await likeIt(false, jun))).toEqual({ liked: false, likeCount: 1 });
       const liked = await getComments(id, maria, { sort: 'liked' });
       expect(liked.rows).toMatchObject([
         { commentId: older.commentId, likeCount: 1, liked: true },

@@ -4,7 +4,7 @@ export { sendNewDeviceMessage } from './new-device.ts';
 export {
   createSessions,
   endSession,
-  endSessionsOf,
+  endSessions,
   endSessionsOfIdentity,
   hasProof,
   openSession,

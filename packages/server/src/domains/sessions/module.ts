@@ -5,7 +5,7 @@ import { notFound } from '../../core/http/errors.ts';
 import type { Module } from '../../platform/platform.ts';
 import { getDevice } from './device.ts';
 import { pruneKnownDevices } from './known-devices.ts';
-import { endSessionsOf, getLivingSessions, pruneSessions, revokeSession } from './sessions.ts';
+import { endSessions, getLivingSessions, pruneSessions, revokeSession } from './sessions.ts';
 
 const PRUNE_SECONDS = 3_600;
 
@@ -43,7 +43,7 @@ export const sessionsModule: Module = ({ core, calls }) => {
   calls.player(profile.endOtherSessions, async ({ principal: { playerId, sessionId } }) => {
     const ended = await withTransaction(db, async (trx) => {
       const mine = await getLivingSessions(trx, clock, config, playerId);
-      await endSessionsOf(trx, clock, playerId, sessionId);
+      await endSessions(trx, clock, playerId, sessionId);
       const count = mine.filter(({ id }) => id !== sessionId).length;
       const player = `player:${playerId}`;
       await recordAudit(trx, clock, {

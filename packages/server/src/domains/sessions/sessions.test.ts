@@ -3,9 +3,9 @@ import { LOCALES } from '@parlor/api/constants';
 import type { Message } from '@parlor/api/entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  dataOf,
   describeOnDatabases,
   encodePhone,
+  getData,
   openTestSite,
   refusalIn,
   type TestSite,
@@ -52,31 +52,31 @@ describeOnDatabases('sessions and devices', (database) => {
 
   const logIn = async (number: string, userAgent: string) => {
     site.core.clock.advance(61_000);
-    dataOf(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(number) }));
+    getData(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(number) }));
     const code = site.core.outside.phone.lastCode(number);
     const headers = { 'user-agent': userAgent };
     const answer = await site.call(auth.smsLogin, { phone: number, code }, { headers });
-    return dataOf<{ token: string }>(answer).token;
+    return getData<{ token: string }>(answer).token;
   };
   const list = async (token: string) =>
-    dataOf<{ rows: Row[] }>(await site.call(profile.sessionList, {}, { token })).rows;
+    getData<{ rows: Row[] }>(await site.call(profile.sessionList, {}, { token })).rows;
   const isAlive = async (token: string) =>
     (await site.call(auth.getInfo, {}, { token })).code === 200;
 
   describe('that are new to a player', () => {
-    const toldTo = async (token: string, locale = 'en_US') => {
+    const getNotices = async (token: string, locale = 'en_US') => {
       const answer = await site.app.inject({
         url: `/user-api/message/list?kind=system&lang=${locale}`,
         headers: { authorization: `Bearer ${token}` },
       });
-      const { rows } = dataOf<{ rows: Message[] }>(answer.json());
+      const { rows } = getData<{ rows: Message[] }>(answer.json());
       return rows.filter(({ link }) => link === '/pages/account/devices');
     };
 
     it('are told of in every language, those that are known are not', async () => {
       const player = await site.signUp();
       await logIn(player.phone, mac);
-      const [told, ...others] = await toldTo(player.token);
+      const [told, ...others] = await getNotices(player.token);
       expect(others).toEqual([]);
       expect(told).toMatchObject({
         title: 'Login on a new device',
@@ -85,16 +85,16 @@ describeOnDatabases('sessions and devices', (database) => {
         read: false,
       });
       await logIn(player.phone, mac.replace('26.0', '26.1'));
-      expect(await toldTo(player.token)).toHaveLength(1);
+      expect(await getNotices(player.token)).toHaveLength(1);
       const onPhone = await logIn(player.phone, phone);
-      expect(await toldTo(onPhone)).toHaveLength(2);
-      const said = await Promise.all(LOCALES.map((locale) => toldTo(onPhone, locale)));
+      expect(await getNotices(onPhone)).toHaveLength(2);
+      const said = await Promise.all(LOCALES.map((locale) => getNotices(onPhone, locale)));
       expect(new Set(said.map(([last]) => last?.title)).size).toBe(LOCALES.length);
       expect(said.every(([last]) => last?.summary.includes('Chrome, Android'))).toBe(true);
     });
 
     it('are no news when they are the first', async () => {
-      expect(await toldTo(await logIn('09185550001', phone))).toEqual([]);
+      expect(await getNotices(await logIn('09185550001', phone))).toEqual([]);
     });
 
     it('S24: are named by letters and digits alone, whatever they say of themselves', async () => {
@@ -117,7 +117,7 @@ describeOnDatabases('sessions and devices', (database) => {
     const onPhone = await logIn(player.phone, phone);
     // There is activity on the computer, so it was seen later than the phone.
     site.core.clock.advance(120_000);
-    dataOf(await site.call(auth.sendProofCode, {}, { token: onMac }));
+    getData(await site.call(auth.sendProofCode, {}, { token: onMac }));
     const rows = await list(onPhone);
     expect(rows.map(({ browser, current }) => [browser, current])).toEqual([
       ['Chrome', true],
@@ -145,7 +145,7 @@ describeOnDatabases('sessions and devices', (database) => {
       expect(refusalIn(answer)).toMatchObject({ code: 404, reason: 'notFound' });
     }
     expect(await isAlive(other)).toBe(true);
-    dataOf(await end(player.token));
+    getData(await end(player.token));
     expect(await isAlive(other)).toBe(false);
     expect(await isAlive(player.token)).toBe(true);
     expect(refusalIn(await end(player.token)).code).toBe(404);
@@ -156,11 +156,11 @@ describeOnDatabases('sessions and devices', (database) => {
     const stranger = await site.signUp();
     const others = [await logIn(player.phone, mac), await logIn(player.phone, phone)];
     const { token } = player;
-    expect(dataOf(await site.call(profile.endOtherSessions, {}, { token }))).toEqual({ ended: 2 });
+    expect(getData(await site.call(profile.endOtherSessions, {}, { token }))).toEqual({ ended: 2 });
     for (const other of others) expect(await isAlive(other)).toBe(false);
     expect(await isAlive(token)).toBe(true);
     expect(await isAlive(stranger.token)).toBe(true);
-    expect(dataOf(await site.call(profile.endOtherSessions, {}, { token }))).toEqual({ ended: 0 });
+    expect(getData(await site.call(profile.endOtherSessions, {}, { token }))).toEqual({ ended: 0 });
     expect(await list(token)).toHaveLength(1);
   });
 
@@ -171,7 +171,7 @@ describeOnDatabases('sessions and devices', (database) => {
     expect(await list(fresh)).toHaveLength(2);
     site.core.clock.advance(1 * DAY_MS);
     expect(await list(fresh)).toHaveLength(1);
-    expect(dataOf(await site.call(profile.endOtherSessions, {}, { token: fresh }))).toEqual({
+    expect(getData(await site.call(profile.endOtherSessions, {}, { token: fresh }))).toEqual({
       ended: 0,
     });
   });

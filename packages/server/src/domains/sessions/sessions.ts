@@ -76,7 +76,7 @@ export async function revokeSession(
  * Ends every session of a player (S17), except for the one that is kept, and removes their known
  * devices.
  */
-export async function endSessionsOf(
+export async function endSessions(
   trx: Trx,
   clock: Clock,
   playerId: string,

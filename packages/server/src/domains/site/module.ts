@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { documents, site } from '@parlor/api/calls';
 import type { Module } from '../../platform/platform.ts';
-import { documentOf, readSite, toSiteInfo } from './store.ts';
+import { getDocument, readSite, toSiteInfo } from './store.ts';
 
 /**
  * A fixed, non-secret value: the lookup header of the specification (Calls) (product decision 8).
@@ -17,7 +17,7 @@ export const siteModule: Module = ({ core, calls, beyondCalls }) => {
   );
 
   calls.public(documents.getDocument, async ({ args, locale }) =>
-    documentOf(await readSite(db), args.name, locale),
+    getDocument(await readSite(db), args.name, locale),
   );
 
   beyondCalls((app) => {

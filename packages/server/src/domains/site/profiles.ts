@@ -74,7 +74,7 @@ const levelBets = [
 ];
 
 /** The settings of a new site, by country (domain: Demo numbers, product decision 46). */
-export function settingsOf(profile: SiteProfile): SiteSettings {
+export function createSettings(profile: SiteProfile): SiteSettings {
   const country = countries[profile];
   const amount = (major: number) => String(BigInt(major) * BigInt(country.scale) * 100n);
   return {

@@ -12,8 +12,8 @@ import { type SiteDocument, siteDocumentNames } from '@parlor/api/entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../core/config.ts';
 import {
-  dataOf,
   encodePhone,
+  getData,
   openEmbeddedForTest,
   openTestSite,
   providerGame,
@@ -22,7 +22,7 @@ import {
   type TestSite,
 } from '../../testing/index.ts';
 import { DOMAIN_LOOKUP_AUTHORIZATION } from './module.ts';
-import { settingsOf } from './profiles.ts';
+import { createSettings } from './profiles.ts';
 import { siteSettings } from './settings.ts';
 import { toSiteInfo } from './store.ts';
 
@@ -93,8 +93,8 @@ describe.each([
   });
 
   it('says what it is, with its flags, and the demo’s own fields', async () => {
-    expect(siteSettings.parse(settingsOf(profile))).toEqual(settingsOf(profile));
-    const info = dataOf(await site.call(siteCalls.getWebsiteInfo, {}));
+    expect(siteSettings.parse(createSettings(profile))).toEqual(createSettings(profile));
+    const info = getData(await site.call(siteCalls.getWebsiteInfo, {}));
     expect(info).toMatchObject({
       countryCode: profile,
       currencyCode: currency,
@@ -117,7 +117,7 @@ describe.each([
     const seen = new Set<string>();
     for (const lang of LOCALES) {
       for (const name of siteDocumentNames) {
-        const document = dataOf<SiteDocument>((await ask(name, lang)).json());
+        const document = getData<SiteDocument>((await ask(name, lang)).json());
         expect(document.name).toBe(name);
         expect(document.content, `${name} in ${lang}`).toMatch(/^<h1>[^<]+<\/h1><h2>/);
         seen.add(document.content);
@@ -128,18 +128,18 @@ describe.each([
   });
 
   it('has banks, games and notices in the language of whoever asks', async () => {
-    expect(dataOf<unknown[]>(await site.call(wallet.supportBankList, {})).length).toBeGreaterThan(
+    expect(getData<unknown[]>(await site.call(wallet.supportBankList, {})).length).toBeGreaterThan(
       3,
     );
     const seen = new Set<string>();
     for (const locale of LOCALES) {
       const answer = await site.app.inject(`/user-api/bulletin/list?lang=${locale}`);
-      const { rows, total } = dataOf<Page<{ bulletinId: string; title: string }>>(answer.json());
+      const { rows, total } = getData<Page<{ bulletinId: string; title: string }>>(answer.json());
       expect(rows).toHaveLength(total);
       const [first] = rows;
       seen.add(first?.title ?? '');
       const path = `/user-api/bulletin/info/${first?.bulletinId}?lang=${locale}`;
-      expect(dataOf((await site.app.inject(path)).json()).content).toMatch(/^<p>/);
+      expect(getData((await site.app.inject(path)).json()).content).toMatch(/^<p>/);
     }
     expect(seen.size).toBe(LOCALES.length);
   });
@@ -159,8 +159,8 @@ describe.each([
     const send = (phone: string) =>
       site.call(auth.sendRegisterPhoneCode, { code: encodePhone(phone) });
     expect(refusalIn(await send(country.foreign)).reason).toBe('phone.invalid');
-    dataOf(await send(country.phone));
-    const [bank] = dataOf<{ bankCode: string; bankName: string }[]>(
+    getData(await send(country.phone));
+    const [bank] = getData<{ bankCode: string; bankName: string }[]>(
       await site.call(wallet.supportBankList, {}),
     );
     const form = {
@@ -175,14 +175,14 @@ describe.each([
         bankCardRemark: country.phone,
       },
     };
-    const { token } = dataOf<{ token: string }>(await site.call(auth.registerV2, form));
-    expect(dataOf(await site.call(auth.getInfo, {}, { token }))).toMatchObject({
+    const { token } = getData<{ token: string }>(await site.call(auth.registerV2, form));
+    expect(getData(await site.call(auth.getInfo, {}, { token }))).toMatchObject({
       phoneNumber: country.shown,
     });
-    const amounts = dataOf<string[]>(await site.call(wallet.getDepositAmountList, {}, { token }));
+    const amounts = getData<string[]>(await site.call(wallet.getDepositAmountList, {}, { token }));
     expect(amounts[0]).toBe(preset);
     site.core.clock.advance(61_000);
-    dataOf(await send(country.same));
+    getData(await send(country.same));
     const code = carrier.lastCode(carrier.messages.at(-1)?.to ?? '');
     const again = await site.call(auth.registerV2, { ...form, phone: country.same, code });
     expect(refusalIn(again)).toMatchObject({ reason: 'phone.taken', field: 'phone' });
@@ -190,15 +190,15 @@ describe.each([
 
   it('answers in its own language to whoever asks in none', async () => {
     const answer = await site.app.inject('/user-api/game/getWebsiteInfo');
-    const { documentTitle } = dataOf(answer.json());
-    expect(documentTitle).toBe(settingsOf(profile).documentTitle[language]);
+    const { documentTitle } = getData(answer.json());
+    expect(documentTitle).toBe(createSettings(profile).documentTitle[language]);
   });
 
   it('names its ways to pay in every language, and has amounts of its own', () => {
-    for (const { methodName } of settingsOf(profile).deposit.methods) {
+    for (const { methodName } of createSettings(profile).deposit.methods) {
       expect(Object.keys(methodName)).toEqual([...LOCALES]);
     }
-    expect(settingsOf(profile).deposit.presets[0]).toBe(preset.replace('.', ''));
+    expect(createSettings(profile).deposit.presets[0]).toBe(preset.replace('.', ''));
   });
 });
 
@@ -232,10 +232,10 @@ describe('the site as players find it', () => {
     await database.close();
   });
   const list = async (args: object) =>
-    dataOf<Page<Tile>>(await site.call(games.categoryMakerGames, args));
+    getData<Page<Tile>>(await site.call(games.categoryMakerGames, args));
 
   it('shows home: categories, makers, new and hot games, a first page of all', async () => {
-    const home = dataOf<{
+    const home = getData<{
       banners: unknown[];
       categories: { categoryId: string; titles: Record<string, string>; gameCount: number }[];
       makers: { makerId: string; gameCount: number }[];
@@ -273,12 +273,12 @@ describe('the site as players find it', () => {
     expect(await list({ categoryId: 'no-such' })).toEqual({ rows: [], total: 0 });
     expect((await list({ categoryId: 'live', makerId: 'coral' })).total).toBe(0);
     const byPath = await site.call(games.categoryGames, { categoryId: 'fishing' });
-    expect(dataOf<Page<Tile>>(byPath).rows).toHaveLength(1);
+    expect(getData<Page<Tile>>(byPath).rows).toHaveLength(1);
   });
 
   it('lists by maker and tag, new and hot, in the order asked for', async () => {
     const ids = async (call: Call, args: object) =>
-      dataOf<Page<Tile>>(await site.call(call, args)).rows.map(({ gameId }) => gameId);
+      getData<Page<Tile>>(await site.call(call, args)).rows.map(({ gameId }) => gameId);
     expect(await ids(lobby.makerGames, { makerId: 'coral' })).toEqual(['tide-hunt']);
     expect(await ids(lobby.tagGames, { tagId: 'hot' })).toEqual(['hot-one']);
     expect(await ids(games.categoryMakerGames, { tagId: 'hot', makerId: 'coral' })).toEqual([]);
@@ -287,11 +287,11 @@ describe('the site as players find it', () => {
     expect(await ids(lobby.hotGames, { limit: 100, page: 2 })).toEqual([]);
     expect((await ids(games.categoryMakerGames, { sort: 'newest' }))[0]).toBe('tide-hunt');
     expect((await ids(games.categoryMakerGames, { sort: 'name' }))[0]).toBe('hot-one');
-    const { rows: tags } = dataOf<{ rows: { tagId: string; gameCount: number }[] }>(
+    const { rows: tags } = getData<{ rows: { tagId: string; gameCount: number }[] }>(
       await site.call(lobby.navigationTags, {}),
     );
     expect(tags).toMatchObject([{ tagId: 'hot', gameCount: 1 }]);
-    const { rows: makers } = dataOf<{ rows: { makerId: string }[] }>(
+    const { rows: makers } = getData<{ rows: { makerId: string }[] }>(
       await site.call(lobby.makerList, {}),
     );
     expect(makers).toMatchObject([{ makerId: 'pandan' }, { makerId: 'coral' }]);
@@ -304,14 +304,14 @@ describe('the site as players find it', () => {
     ['no such game', []],
     ['100%', []],
   ])('finds games by words of their name or maker: %s', async (keyword, expected) => {
-    const found = dataOf<Page<Tile>>(await site.call(lobby.searchGames, { keyword }));
+    const found = getData<Page<Tile>>(await site.call(lobby.searchGames, { keyword }));
     expect(found.rows.map(({ gameId }) => gameId)).toEqual(expected);
     expect(found.total).toBe(expected.length);
   });
 
   it('names a game in the language of whoever asks, and in English where there is no other', async () => {
     const nameIn = async (locale: string) =>
-      dataOf<Tile>((await site.app.inject(`/user-api/game/info/tide-hunt?lang=${locale}`)).json())
+      getData<Tile>((await site.app.inject(`/user-api/game/info/tide-hunt?lang=${locale}`)).json())
         .gameName;
     expect(await nameIn('zh_CN')).toBe('乘浪捕猎');
     expect(await nameIn('th_TH')).toBe('tide hunt');
@@ -324,7 +324,7 @@ describe('the site as players find it', () => {
       .set({ maintenance_ends_at: until })
       .where('id', '=', 'salon')
       .execute();
-    const info = async () => dataOf(await site.call(games.gameInfo, { id: 'salon' }));
+    const info = async () => getData(await site.call(games.gameInfo, { id: 'salon' }));
     expect(await info()).toMatchObject({
       status: 'maintenance',
       maintenanceEndsAt: until.toISOString(),
@@ -376,7 +376,7 @@ describe('the site as players find it', () => {
 
   it('keeps the demo’s fields to the demo', () => {
     const { http } = readConfig({});
-    const live = toSiteInfo(settingsOf('PH'), 'en_US', { mode: 'live', http });
+    const live = toSiteInfo(createSettings('PH'), 'en_US', { mode: 'live', http });
     expect(live.demo).toBe(false);
     expect(live).not.toHaveProperty('demoPhoneUrl');
   });

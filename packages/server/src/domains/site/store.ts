@@ -7,7 +7,7 @@ import { toDate } from '../../core/clock.ts';
 import type { Config } from '../../core/config.ts';
 import type { Reader, Trx } from '../../core/database/schema.ts';
 import { siteDocuments } from './documents.ts';
-import { type SiteProfile, settingsOf } from './profiles.ts';
+import { createSettings, type SiteProfile } from './profiles.ts';
 import { type SiteSettings, siteSettings } from './settings.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function seedSite(trx: Trx, clock: Clock, profile: SiteProfile): Pr
     .values({
       id: 1,
       profile,
-      settings: JSON.stringify(settingsOf(profile)),
+      settings: JSON.stringify(createSettings(profile)),
       updated_at: toDate(clock),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
@@ -39,7 +39,7 @@ const inLanguage = (texts: Partial<Record<Locale, string>>, locale: Locale) =>
   texts[locale] ?? texts.en_US ?? '';
 
 /** A document of the site in one language (product decision 17). */
-export function documentOf(
+export function getDocument(
   { documents, userAgreement }: SiteSettings,
   name: SiteDocumentName,
   locale: Locale,

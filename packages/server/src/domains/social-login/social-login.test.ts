@@ -1,10 +1,10 @@
 import { account, auth, content, oauth, profile, wallet } from '@parlor/api/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  dataOf,
   describeOnDatabases,
   encodePhone,
   fakeOutside,
+  getData,
   openEmbeddedForTest,
   openTestSite,
   refusalIn,
@@ -37,7 +37,7 @@ describeOnDatabases('social login', (database) => {
     phoneBound: boolean;
   }
   const logIn = async (person: { subject: string; name?: string; email?: string }) =>
-    dataOf<LoggedIn>(await site.call(oauth.socialLogin, site.core.outside.network.login(person)));
+    getData<LoggedIn>(await site.call(oauth.socialLogin, site.core.outside.network.login(person)));
   const newcomer = (person: { name?: string; email?: string } = {}) =>
     logIn({ subject: newSubject(), ...person });
   const sendCode = (phone: string, token: string) =>
@@ -46,15 +46,15 @@ describeOnDatabases('social login', (database) => {
   const bind = (phone: string, token: string, more: object = {}) =>
     site.call(oauth.bindingPhone, { phone, code: codeTo(phone), ...more }, { token });
   async function bound(phone: string, token: string, more: object = {}) {
-    dataOf(await sendCode(phone, token));
-    return dataOf<{ token: string; isNew: boolean }>(await bind(phone, token, more));
+    getData(await sendCode(phone, token));
+    return getData<{ token: string; isNew: boolean }>(await bind(phone, token, more));
   }
-  const infoOf = async (token: string) => dataOf(await site.call(auth.getInfo, {}, { token }));
+  const getInfo = async (token: string) => getData(await site.call(auth.getInfo, {}, { token }));
 
   describe('begins at the provider', () => {
     it('which is named with all that a client needs, while it answers', async () => {
       const { network } = site.core.outside;
-      expect(dataOf(await site.call(oauth.identityProviders, {}))).toEqual({
+      expect(getData(await site.call(oauth.identityProviders, {}))).toEqual({
         rows: [
           {
             provider: 'facebook',
@@ -67,7 +67,7 @@ describeOnDatabases('social login', (database) => {
         ],
       });
       network.down = true;
-      expect(dataOf(await site.call(oauth.identityProviders, {}))).toEqual({ rows: [] });
+      expect(getData(await site.call(oauth.identityProviders, {}))).toEqual({ rows: [] });
       network.down = false;
     });
 
@@ -80,7 +80,7 @@ describeOnDatabases('social login', (database) => {
         reason: 'identity.refused',
         field: 'redirectUri',
       });
-      dataOf(await site.call(oauth.socialLogin, given));
+      getData(await site.call(oauth.socialLogin, given));
       const refused = { code: 422, reason: 'identity.refused', field: 'code' };
       expect(refusalIn(await site.call(oauth.socialLogin, given))).toMatchObject(refused);
       const guessed = { ...network.login({ subject: newSubject() }), codeVerifier: 'x'.repeat(43) };
@@ -98,7 +98,7 @@ describeOnDatabases('social login', (database) => {
         expect(refusalIn(answer)).toMatchObject({ code: 422, reason: 'identity.providerDown' });
       }
       network.down = false;
-      expect(dataOf(await site.call(oauth.socialLogin, given, { address }))).toHaveProperty(
+      expect(getData(await site.call(oauth.socialLogin, given, { address }))).toHaveProperty(
         'token',
       );
     });
@@ -106,7 +106,7 @@ describeOnDatabases('social login', (database) => {
     it('and takes nothing from it that cannot be kept', async () => {
       const odd = { name: `\u0000${'n'.repeat(10_000)}`, email: 'a\u0000@b.example' };
       const { token } = await newcomer(odd);
-      expect(await infoOf(token)).toMatchObject({ nickname: '', email: '' });
+      expect(await getInfo(token)).toMatchObject({ nickname: '', email: '' });
     });
 
     it('S15: shares the throttle of every way in', async () => {
@@ -138,12 +138,12 @@ describeOnDatabases('social login', (database) => {
         expect(refusalIn(answer).reason).toBe('identity.refused');
       }
       const right = network.login({ subject: newSubject() });
-      const { token } = dataOf<LoggedIn>(await site.call(oauth.socialLogin, right, { address }));
+      const { token } = getData<LoggedIn>(await site.call(oauth.socialLogin, right, { address }));
       const phone = newPhone();
-      dataOf(await sendCode(phone, token));
+      getData(await sendCode(phone, token));
       const binding = { phone, code: codeTo(phone) };
       expect(
-        dataOf(await site.call(oauth.bindingPhone, binding, { token, address })),
+        getData(await site.call(oauth.bindingPhone, binding, { token, address })),
       ).toMatchObject({
         isNew: true,
       });
@@ -173,17 +173,20 @@ describeOnDatabases('social login', (database) => {
       });
       expect(refusalIn(events.json())).toMatchObject(refused);
       // Refused, but still valid: nobody is logged out (product decision 40).
-      expect(await infoOf(token)).toMatchObject({ phoneBound: false, phoneNumber: '' });
-      expect(dataOf(await site.call(content.bulletinList, {}, { token }))).toHaveProperty('rows');
-      dataOf(await site.call(auth.logout, {}, { token }));
+      expect(await getInfo(token)).toMatchObject({ phoneBound: false, phoneNumber: '' });
+      expect(getData(await site.call(content.bulletinList, {}, { token }))).toHaveProperty('rows');
+      getData(await site.call(auth.logout, {}, { token }));
       expect(refusalIn(await site.call(auth.getInfo, {}, { token })).code).toBe(401);
     });
 
     it('begins the profile with what the provider tells, which is theirs to change', async () => {
       const { token } = await newcomer({ name: 'Ada Cruz', email: 'ada@example.com' });
-      expect(await infoOf(token)).toMatchObject({ nickname: 'Ada Cruz', email: 'ada@example.com' });
+      expect(await getInfo(token)).toMatchObject({
+        nickname: 'Ada Cruz',
+        email: 'ada@example.com',
+      });
       const edit = { nickname: 'Ada', gender: 'female', birthday: '1990-02-28' } as const;
-      dataOf(await site.call(profile.editProfile, edit, { token }));
+      getData(await site.call(profile.editProfile, edit, { token }));
       expect(
         refusalIn(await site.call(profile.editProfile, { birthday: '1991-01-01' }, { token })),
       ).toMatchObject({ reason: 'birthday.set', field: 'birthday' });
@@ -192,7 +195,7 @@ describeOnDatabases('social login', (database) => {
       ).toMatchObject({ reason: 'avatar.invalid' });
       const { token: asPlayer, isNew } = await bound(newPhone(), token);
       expect(isNew).toBe(true);
-      expect(await infoOf(asPlayer)).toMatchObject({
+      expect(await getInfo(asPlayer)).toMatchObject({
         ...edit,
         email: 'ada@example.com',
         phoneBound: true,
@@ -202,22 +205,22 @@ describeOnDatabases('social login', (database) => {
 
     it('takes no name that could deceive, however it is called there', async () => {
       const { token } = await newcomer({ name: 'turned\u202ename', email: 'no address' });
-      expect(await infoOf(token)).toMatchObject({ nickname: '', email: '' });
+      expect(await getInfo(token)).toMatchObject({ nickname: '', email: '' });
     });
 
     it('keeps the invitation, and refuses one that is nobody’s without burning the code', async () => {
       const inviter = await site.signUp();
-      const { inviteCode } = await infoOf(inviter.token);
+      const { inviteCode } = await getInfo(inviter.token);
       const { token } = await newcomer();
       const phone = newPhone();
-      dataOf(await sendCode(phone, token));
+      getData(await sendCode(phone, token));
       expect(refusalIn(await bind(phone, token, { inviteCode: 'NOBODY1' })).reason).toBe(
         'inviteCode.invalid',
       );
-      const { token: asPlayer } = dataOf<{ token: string }>(
+      const { token: asPlayer } = getData<{ token: string }>(
         await bind(phone, token, { inviteCode }),
       );
-      const { userId } = await infoOf(asPlayer);
+      const { userId } = await getInfo(asPlayer);
       const { invited_by: invitedBy } = await database()
         .db.selectFrom('player')
         .select('invited_by')
@@ -234,7 +237,7 @@ describeOnDatabases('social login', (database) => {
       for (const dead of [first.token, second.token]) {
         expect(refusalIn(await site.call(auth.getInfo, {}, { token: dead })).code).toBe(401);
       }
-      expect(dataOf(await site.call(wallet.getBalanceInfo, {}, { token }))).toHaveProperty(
+      expect(getData(await site.call(wallet.getBalanceInfo, {}, { token }))).toHaveProperty(
         'balance',
       );
     });
@@ -249,17 +252,17 @@ describeOnDatabases('social login', (database) => {
       const known = await site.signUp();
       site.core.clock.advance(61_000);
       const { token } = await newcomer();
-      const ofAccount = dataOf(await sendCode(known.phone, token));
-      const ofNobody = dataOf(await sendCode(newPhone(), token));
+      const ofAccount = getData(await sendCode(known.phone, token));
+      const ofNobody = getData(await sendCode(newPhone(), token));
       expect(ofNobody).toEqual(ofAccount);
     });
 
     it('S11: a code binds once, its own phone alone, and none of another purpose binds', async () => {
       const { token } = await newcomer();
       const phone = newPhone();
-      dataOf(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
+      getData(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
       expect(refusalIn(await bind(phone, token)).reason).toBe('code.wrong');
-      dataOf(await sendCode(phone, token));
+      getData(await sendCode(phone, token));
       const other = newPhone();
       const elsewhere = { phone: other, code: codeTo(phone) };
       expect(refusalIn(await site.call(oauth.bindingPhone, elsewhere, { token })).reason).toBe(
@@ -272,7 +275,7 @@ describeOnDatabases('social login', (database) => {
     it('S12: binding codes are limited as all are', async () => {
       const { token } = await newcomer();
       const phone = newPhone();
-      dataOf(await sendCode(phone, token));
+      getData(await sendCode(phone, token));
       expect(refusalIn(await sendCode(phone, token))).toMatchObject({ code: 429 });
     });
   });
@@ -284,25 +287,27 @@ describeOnDatabases('social login', (database) => {
       const { token: asPlayer } = await bound(newPhone(), token);
       const again = await logIn({ subject, name: 'Renamed since' });
       expect(again.phoneBound).toBe(true);
-      expect((await infoOf(again.token)).userId).toBe((await infoOf(asPlayer)).userId);
+      expect((await getInfo(again.token)).userId).toBe((await getInfo(asPlayer)).userId);
     });
 
     it('belongs to the account whose phone was proved, and leaves its profile', async () => {
       const player = await site.signUp();
-      dataOf(await site.call(profile.editProfile, { nickname: 'Before' }, { token: player.token }));
+      getData(
+        await site.call(profile.editProfile, { nickname: 'Before' }, { token: player.token }),
+      );
       const subject = newSubject();
       const { token } = await logIn({ subject, name: 'From the network' });
       site.core.clock.advance(61_000);
       const { token: asPlayer, isNew } = await bound(player.phone, token);
       expect(isNew).toBe(false);
-      expect(await infoOf(asPlayer)).toMatchObject({
+      expect(await getInfo(asPlayer)).toMatchObject({
         userId: player.playerId,
         nickname: 'Before',
         hasPassword: true,
       });
       expect((await logIn({ subject })).phoneBound).toBe(true);
       // The player's own sessions are not affected.
-      expect((await infoOf(player.token)).userId).toBe(player.playerId);
+      expect((await getInfo(player.token)).userId).toBe(player.playerId);
     });
 
     it('binds no second time', async () => {
@@ -325,7 +330,7 @@ describe('a site without an identity provider', () => {
     const outside = fakeOutside();
     const core = testCore(database.db, { outside: { ...outside, identity: undefined } });
     const platform = await testPlatform(core, { modules: [socialLoginModule] });
-    expect(dataOf(await platform.call(oauth.identityProviders, {}))).toEqual({ rows: [] });
+    expect(getData(await platform.call(oauth.identityProviders, {}))).toEqual({ rows: [] });
     const given = outside.network.login({ subject: 'nobody' });
     expect(refusalIn(await platform.call(oauth.socialLogin, given)).code).toBe(404);
     await platform.close();

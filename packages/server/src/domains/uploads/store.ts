@@ -210,11 +210,11 @@ export async function releaseAvatar(
 
 /** A picture with its public address. */
 export function getImage(row: ImageRow, clock: Clock): UploadedImage {
-  return { imageId: row.id, url: addressOf(row, clock), width: row.width, height: row.height };
+  return { imageId: row.id, url: createUrl(row, clock), width: row.width, height: row.height };
 }
 
 /** An avatar is public; any other address is signed for an hour, and given to the owner alone. */
-function addressOf(row: ImageRow, clock: Clock): string {
+function createUrl(row: ImageRow, clock: Clock): string {
   const path = `${FILES}${row.id}`;
   if (row.purpose === 'avatar') return path;
   // Whole hours, so that a page that reloads gets the same cached address.

@@ -7,8 +7,8 @@ import { withTransaction } from '../../core/database/transaction.ts';
 import { redactUrl } from '../../core/http/redaction.ts';
 import { filesInFolder } from '../../core/integrations/files.ts';
 import {
-  dataOf,
   describeOnDatabases,
+  getData,
   openTestSite,
   refusalIn,
   type TestPlayer,
@@ -72,7 +72,7 @@ describeOnDatabases('uploads', (database) => {
     return response.json();
   }
   const uploaded = async (options: Parameters<typeof upload>[1] = {}) =>
-    dataOf<UploadedImage>(await upload(await picture('png'), options));
+    getData<UploadedImage>(await upload(await picture('png'), options));
   const get = (url: string) => site.app.inject({ url });
   const write = (imageIds: string[], player = maria) =>
     site.call(
@@ -89,7 +89,7 @@ describeOnDatabases('uploads', (database) => {
     'S28: a %s is written anew as WebP, without what else was in it',
     async (format) => {
       const player = await site.signUp();
-      const image = dataOf<UploadedImage>(await upload(await picture(format), { player }));
+      const image = getData<UploadedImage>(await upload(await picture(format), { player }));
       expect(image).toMatchObject({ width: 640, height: 480 });
       const shown = await get(image.url);
       expect(shown.statusCode).toBe(200);
@@ -126,7 +126,7 @@ describeOnDatabases('uploads', (database) => {
     expect(refusalIn(await upload(broken))).toMatchObject({ reason: 'upload.unreadable' });
     const player = await site.signUp();
     const tail = Buffer.from('<script>alert(1)</script>');
-    const image = dataOf<UploadedImage>(
+    const image = getData<UploadedImage>(
       await upload(Buffer.concat([await picture('png'), tail]), { player }),
     );
     expect((await get(image.url)).rawPayload.includes('script')).toBe(false);
@@ -141,7 +141,7 @@ describeOnDatabases('uploads', (database) => {
     expect(bomb.length).toBeLessThan(1_000_000);
     expect(refusalIn(await upload(bomb))).toMatchObject({ reason: 'upload.unreadable' });
     const player = await site.signUp();
-    const large = dataOf<UploadedImage>(
+    const large = getData<UploadedImage>(
       await upload(await picture('jpeg', 4_000, 1_000), { player }),
     );
     expect(large).toMatchObject({ width: 2_000, height: 500 });
@@ -160,7 +160,7 @@ describeOnDatabases('uploads', (database) => {
       code: 422,
       reason: 'upload.unreadable',
     });
-    expect(dataOf<UploadedImage>(await upload(baseline, { player }))).toMatchObject({
+    expect(getData<UploadedImage>(await upload(baseline, { player }))).toMatchObject({
       width: 2_000,
     });
   });
@@ -230,7 +230,7 @@ describeOnDatabases('uploads', (database) => {
     });
     const receipt = await uploaded({ player, purpose: 'receipt' });
     expect(refusalIn(await write([receipt.imageId], player)).reason).toBe('upload.missing');
-    const feedback = dataOf<Feedback>(await write(ids, player));
+    const feedback = getData<Feedback>(await write(ids, player));
     expect(feedback.images.map(({ imageId }) => imageId).sort()).toEqual(ids.toSorted());
     expect(refusalIn(await write(ids, player)).reason).toBe('upload.missing');
     const nothing = await database()
@@ -280,7 +280,7 @@ describeOnDatabases('uploads', (database) => {
     const last = await uploaded({ player, purpose: 'avatar' });
     expect(await waiting()).toContainEqual({ id: last.imageId });
     const gone = answers
-      .map((answer) => dataOf<UploadedImage>(answer))
+      .map((answer) => getData<UploadedImage>(answer))
       .filter(({ imageId }) => imageId !== last.imageId);
     site.core.clock.advance(HOUR_MS);
     await site.core.jobs.runNow('uploads.sweep');
@@ -309,9 +309,9 @@ describeOnDatabases('uploads', (database) => {
     for (let round = 0; round < 4; round += 1) {
       const player = await site.signUp();
       const bytes = await picture('png', 20, 20);
-      const oldest = dataOf<UploadedImage>(await upload(bytes, { player }));
+      const oldest = getData<UploadedImage>(await upload(bytes, { player }));
       site.core.clock.advance(1_000);
-      for (let n = 0; n < 8; n += 1) dataOf(await upload(bytes, { player }));
+      for (let n = 0; n < 8; n += 1) getData(await upload(bytes, { player }));
       const [written] = await Promise.all([
         write([oldest.imageId], player),
         upload(bytes, { player }),
@@ -409,13 +409,13 @@ describeOnDatabases('uploads', (database) => {
   it('feedback is answered, and its player told', async () => {
     const player = await site.signUp();
     const { imageId } = await uploaded({ player });
-    const { feedbackId } = dataOf<Feedback>(await write([imageId], player));
+    const { feedbackId } = getData<Feedback>(await write([imageId], player));
     const [open] = (await listFeedback(site.core, { state: 'open' })).filter(
       (each) => each.feedbackId === feedbackId,
     );
     expect(open).toMatchObject({ playerId: player.playerId, images: [{ imageId }] });
     await answerFeedback(site.core, feedbackId, ' Try again now. ', 'operator:test');
-    const own = dataOf<{ rows: Feedback[]; total: number }>(
+    const own = getData<{ rows: Feedback[]; total: number }>(
       await site.call(contact.feedbackList, { page: 1, limit: 10 }, player),
     );
     expect(own).toMatchObject({
@@ -427,13 +427,13 @@ describeOnDatabases('uploads', (database) => {
       { page: 1, limit: 10 },
       await site.signUp(),
     );
-    expect(dataOf(others)).toEqual({ rows: [], total: 0 });
-    const told = await database()
+    expect(getData(others)).toEqual({ rows: [], total: 0 });
+    const stored = await database()
       .db.selectFrom('message')
       .select('link')
       .where('player_id', '=', player.playerId)
       .execute();
-    expect(told).toEqual([{ link: '/pages/account/contactUs' }]);
+    expect(stored).toEqual([{ link: '/pages/account/contactUs' }]);
     await expect(
       answerFeedback(site.core, crypto.randomUUID(), 'Hello', 'operator:test'),
     ).rejects.toMatchObject({ code: 404 });
@@ -451,7 +451,7 @@ describeOnDatabases('uploads', (database) => {
   });
 
   it('customer service can be reached in ways that a browser may follow (S24)', async () => {
-    const { rows } = dataOf<{ rows: { link: string; name: string }[] }>(
+    const { rows } = getData<{ rows: { link: string; name: string }[] }>(
       await site.call(contact.getServiceContactInformation, {}),
     );
     expect(rows.length).toBeGreaterThan(2);

@@ -6,8 +6,8 @@ import { play, wallet } from '@parlor/api/calls';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { houseBalance } from '../../ledger/index.ts';
 import {
-  dataOf,
   describeOnDatabases,
+  getData,
   newKey,
   openTestSite,
   paid,
@@ -58,24 +58,24 @@ describeOnDatabases('money under attack', (database) => {
   const ask = (call: Call, { token }: TestPlayer, args: object, idempotencyKey = newKey()) =>
     site.call(call, args as never, { token, idempotencyKey });
   const withdraw = async (player: TestPlayer) =>
-    dataOf<{ withdrawalId: string }>(
+    getData<{ withdrawalId: string }>(
       await ask(wallet.withdraw, player, { amount: '100', bankCardId: player.cardId }),
     ).withdrawalId;
   const launch = async (player: TestPlayer, amount = '20') =>
-    dataOf<{ sessionId: string }>(
+    getData<{ sessionId: string }>(
       await ask(play.launchGame, player, { id: 'lucky-sevens', amount }),
     ).sessionId;
   const order = async (player: TestPlayer) =>
-    dataOf<{ orderNo: string }>(
+    getData<{ orderNo: string }>(
       await ask(wallet.charge, player, { channel: 'ewallet', amount: '500' }),
     ).orderNo;
   const getState = async (player: TestPlayer, id: string) =>
-    dataOf(await site.call(wallet.withdrawalInfo, { id }, { token: player.token })).state;
+    getData(await site.call(wallet.withdrawalInfo, { id }, { token: player.token })).state;
   const getOrder = async (player: TestPlayer, orderNo: string) =>
-    dataOf(await site.call(wallet.getOrderStatus, { orderNo }, { token: player.token })).state;
+    getData(await site.call(wallet.getOrderStatus, { orderNo }, { token: player.token })).state;
 
   /** The status that the payment provider receives. */
-  const tell = async (body: object) => (await sendPaymentWebhook(site, body)).statusCode;
+  const sendWebhook = async (body: object) => (await sendPaymentWebhook(site, body)).statusCode;
 
   /** The calls that take an amount, each with a player who may make it. */
   const amounts = [
@@ -128,8 +128,8 @@ describeOnDatabases('money under attack', (database) => {
               ? { id: 'lucky-sevens', amount: '20' }
               : { id: await launch(player), amount: '20' };
       const key = newKey();
-      const first = dataOf(await ask(call, player, args, key));
-      const stands = await site.balance(player);
+      const first = getData(await ask(call, player, args, key));
+      const before = await site.balance(player);
       for (const other of others) {
         const answer = await ask(call, player, { ...args, ...other }, key);
         expect(refusalIn(answer), JSON.stringify(other)).toMatchObject({
@@ -137,10 +137,10 @@ describeOnDatabases('money under attack', (database) => {
           reason: 'idempotency.conflict',
         });
       }
-      const again = dataOf(await ask(call, player, args, key));
+      const again = getData(await ask(call, player, args, key));
       const { orderNo, withdrawalId, sessionId } = first;
       expect(again).toMatchObject(JSON.parse(JSON.stringify({ orderNo, withdrawalId, sessionId })));
-      expect(await site.balance(player)).toEqual(stands);
+      expect(await site.balance(player)).toEqual(before);
     },
   );
 
@@ -150,7 +150,7 @@ describeOnDatabases('money under attack', (database) => {
     const answers = [];
     for (const player of [one, other]) {
       const form = { amount: '100', bankCardId: player.cardId };
-      answers.push(dataOf(await ask(wallet.withdraw, player, form, key)));
+      answers.push(getData(await ask(wallet.withdraw, player, form, key)));
     }
     expect(answers[0]?.withdrawalId).not.toBe(answers[1]?.withdrawalId);
     for (const player of [one, other]) {
@@ -204,7 +204,7 @@ describeOnDatabases('money under attack', (database) => {
         const player = await site.signUp();
         const orderNo = await order(player);
         for (let times = 0; times < 2; times += 1) {
-          expect(await tell(paid(orderNo, changes))).toBe(200);
+          expect(await sendWebhook(paid(orderNo, changes))).toBe(200);
         }
         expect((await site.balance(player)).total).toBe('0.00');
         expect(await getOrder(player, orderNo)).toBe('pendingPayment');
@@ -216,7 +216,9 @@ describeOnDatabases('money under attack', (database) => {
       const player = await site.signUp();
       const orderNo = await order(player);
       for (const currency of ['THB', 'php', 'THB']) {
-        expect(await tell(paid(orderNo, { currency, txId: `${currency}-${orderNo}` }))).toBe(200);
+        expect(await sendWebhook(paid(orderNo, { currency, txId: `${currency}-${orderNo}` }))).toBe(
+          200,
+        );
       }
       expect((await site.balance(player)).total).toBe('0.00');
       expect(await getOrder(player, orderNo)).toBe('pendingPayment');
@@ -229,7 +231,7 @@ describeOnDatabases('money under attack', (database) => {
       const players = [await site.signUp(), await site.signUp()];
       const orders = await Promise.all(players.map(order));
       const txId = `shared-${orders[0]}`;
-      await Promise.all(orders.map((orderNo) => tell(paid(orderNo, { txId }))));
+      await Promise.all(orders.map((orderNo) => sendWebhook(paid(orderNo, { txId }))));
       const totals = await Promise.all(
         players.map(async (player) => (await site.balance(player)).total),
       );
@@ -240,7 +242,12 @@ describeOnDatabases('money under attack', (database) => {
       const player = await site.signUp();
       const orderNo = await order(player);
       const no = { type: 'payment.failed', orderNo };
-      await Promise.all([tell(paid(orderNo)), tell(no), tell(paid(orderNo)), tell(no)]);
+      await Promise.all([
+        sendWebhook(paid(orderNo)),
+        sendWebhook(no),
+        sendWebhook(paid(orderNo)),
+        sendWebhook(no),
+      ]);
       expect(await getOrder(player, orderNo)).toBe('done');
       expect((await site.balance(player)).total).toBe('500.00');
     });
@@ -249,7 +256,7 @@ describeOnDatabases('money under attack', (database) => {
       const player = await richPlayer();
       const payoutId = await withdraw(player);
       for (const type of ['payout.paid', 'payout.failed']) {
-        expect(await tell({ type, payoutId })).toBe(200);
+        expect(await sendWebhook({ type, payoutId })).toBe(200);
       }
       expect(await getState(player, payoutId)).toBe('pendingReview');
       expect(await site.balance(player)).toMatchObject({ balance: '900.00', onHold: '100.00' });
@@ -273,7 +280,7 @@ describeOnDatabases('money under attack', (database) => {
       const payoutId = await withdraw(player);
       await approve(site.core, payoutId, 'operator:test');
       await site.core.jobs.runNow('withdrawals.payouts');
-      for (const type of [first, second, first, second]) await tell({ type, payoutId });
+      for (const type of [first, second, first, second]) await sendWebhook({ type, payoutId });
       expect(await getState(player, payoutId)).toBe(state);
       expect(await site.balance(player)).toMatchObject({ total, onHold: '0.00' });
     });
@@ -284,7 +291,7 @@ describeOnDatabases('money under attack', (database) => {
       await approve(site.core, payoutId, 'operator:test');
       await site.core.jobs.runNow('withdrawals.payouts');
       const types = ['payout.paid', 'payout.failed', 'payout.paid', 'payout.failed'];
-      await Promise.all(types.map((type) => tell({ type, payoutId })));
+      await Promise.all(types.map((type) => sendWebhook({ type, payoutId })));
       const state = await getState(player, payoutId);
       expect(['done', 'failed']).toContain(state);
       expect(await site.balance(player)).toMatchObject({
@@ -300,9 +307,11 @@ describeOnDatabases('money under attack', (database) => {
         const mine = await withdraw(player);
         await approve(site.core, mine, 'operator:test');
         await site.core.jobs.runNow('withdrawals.payouts');
-        expect(await tell({ type: 'payout.paid', payoutId })).toBe(200);
+        expect(await sendWebhook({ type: 'payout.paid', payoutId })).toBe(200);
         // A deposit number is not a payout either.
-        expect(await tell({ type: 'payout.failed', payoutId: await order(player) })).toBe(200);
+        expect(await sendWebhook({ type: 'payout.failed', payoutId: await order(player) })).toBe(
+          200,
+        );
         expect(await getState(player, mine)).toBe('pendingPayment');
       },
     );

@@ -1,1 +1,1 @@
-export { balanceInfoOf, walletModule } from './module.ts';
+export { getBalanceInfo, walletModule } from './module.ts';

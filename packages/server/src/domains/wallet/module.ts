@@ -7,7 +7,7 @@ import type { Module } from '../../platform/platform.ts';
 import { readSite } from '../site/index.ts';
 
 /** The player's money by location, in wire format (product decision 3). */
-export async function balanceInfoOf(
+export async function getBalanceInfo(
   on: Reader,
   playerId: string,
   exponent: number,
@@ -31,7 +31,7 @@ export const walletModule: Module = ({ core, calls }) => {
 
   calls.player(wallet.getBalanceInfo, async ({ principal }) => {
     const { currencyExponent } = await readSite(db);
-    return await balanceInfoOf(db, principal.playerId, currencyExponent);
+    return await getBalanceInfo(db, principal.playerId, currencyExponent);
   });
 
   calls.player(wallet.getWalletParams, async () => {

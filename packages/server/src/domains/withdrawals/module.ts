@@ -6,7 +6,7 @@ import type { Module } from '../../platform/platform.ts';
 import { readSite } from '../site/index.ts';
 import { withdrawalInvariants } from './invariants.ts';
 import { approveByItself, followPayouts } from './payout.ts';
-import { getWithdrawals, requestWithdrawal, toWithdrawal, withdrawRequestOf } from './request.ts';
+import { getWithdrawals, getWithdrawRequest, requestWithdrawal, toWithdrawal } from './request.ts';
 
 /** Withdrawals to bank cards. */
 export const withdrawalsModule: Module = ({ core, calls }) => {
@@ -14,7 +14,7 @@ export const withdrawalsModule: Module = ({ core, calls }) => {
   const { payments } = core.outside;
 
   calls.player(wallet.getWithdrawRequest, async ({ principal }) =>
-    withdrawRequestOf(core, await readSite(db), principal.playerId),
+    getWithdrawRequest(core, await readSite(db), principal.playerId),
   );
 
   calls.player(wallet.getWithdrawAmountList, async () => {

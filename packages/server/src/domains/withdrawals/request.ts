@@ -73,11 +73,11 @@ async function knownWithdrawal(
   const known = await getWithdrawals(on, playerId)
     .where('withdrawal.idempotency_key', '=', form.idempotencyKey)
     .executeTakeFirst();
-  if (known && known.request_hash !== hashOf(form)) throw conflict('idempotency.conflict');
+  if (known && known.request_hash !== hashForm(form)) throw conflict('idempotency.conflict');
   return known;
 }
 
-function hashOf({ amount, bankCardId }: WithdrawalForm): string {
+function hashForm({ amount, bankCardId }: WithdrawalForm): string {
   return requestHash({ amount, bankCardId });
 }
 
@@ -113,7 +113,7 @@ async function openWithdrawal(
       id: randomUUID(),
       player_id: playerId,
       idempotency_key: form.idempotencyKey,
-      request_hash: hashOf(form),
+      request_hash: hashForm(form),
       bank_card_id: card.id,
       amount,
       currency: settings.currencyCode,
@@ -205,7 +205,7 @@ function getArrival(now: number, settings: SiteSettings): number {
 }
 
 /** Data of the withdrawal screen (product decision 7). */
-export async function withdrawRequestOf(
+export async function getWithdrawRequest(
   core: Core,
   settings: SiteSettings,
   playerId: string,

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { OutsideRefusedError } from '../../core/integrations/signed-client.ts';
 import { tokenFile } from '../../operator/accounts.ts';
 import {
-  dataOf,
   describeOnDatabases,
+  getData,
   newKey,
   openTestSite,
   refusalIn,
@@ -41,7 +41,7 @@ describeOnDatabases('withdrawals', (database) => {
     return player;
   };
   const info = async (player: TestPlayer, id: string) =>
-    dataOf<WithdrawalAnswer>(
+    getData<WithdrawalAnswer>(
       await site.call(wallet.withdrawalInfo, { id }, { token: player.token }),
     );
   const operator = (method: 'GET' | 'POST', path: string, token?: string) =>
@@ -55,7 +55,7 @@ describeOnDatabases('withdrawals', (database) => {
 
   it('hold the money at once, are reviewed, paid and done', async () => {
     const player = await richPlayer();
-    const asked = dataOf<WithdrawalAnswer>(await withdraw(player, '200'));
+    const asked = getData<WithdrawalAnswer>(await withdraw(player, '200'));
     expect(asked).toMatchObject({ state: 'pendingReview', reason: null });
     expect(await site.balance(player)).toMatchObject({ balance: '800.00', onHold: '200.00' });
 
@@ -77,13 +77,13 @@ describeOnDatabases('withdrawals', (database) => {
   it('say when they arrive: asked on Wednesday 10:00 in Manila, Thursday 18:00 (specification: Business constants and limits)', async () => {
     site.core.clock.set('2026-11-18T02:00:00Z');
     const player = await richPlayer();
-    const { arrivesAt } = dataOf<WithdrawalAnswer>(await withdraw(player, '100'));
+    const { arrivesAt } = getData<WithdrawalAnswer>(await withdraw(player, '100'));
     expect(arrivesAt).toBe('2026-11-19T10:00:00.000Z');
   });
 
   it('give the money back when the bank cannot pay, or when the operator rejects', async () => {
     const player = await richPlayer();
-    const failing = dataOf<WithdrawalAnswer>(await withdraw(player, '100'));
+    const failing = getData<WithdrawalAnswer>(await withdraw(player, '100'));
     await operator('POST', `/${failing.withdrawalId}/approve`);
     await site.core.jobs.runNow('withdrawals.payouts');
     await failPayout(site.core, failing.withdrawalId);
@@ -91,7 +91,7 @@ describeOnDatabases('withdrawals', (database) => {
       state: 'failed',
       reason: 'payoutFailed',
     });
-    const rejected = dataOf<WithdrawalAnswer>(await withdraw(player, '100'));
+    const rejected = getData<WithdrawalAnswer>(await withdraw(player, '100'));
     await operator('POST', `/${rejected.withdrawalId}/reject`);
     expect(await info(player, rejected.withdrawalId)).toMatchObject({
       state: 'failed',
@@ -102,7 +102,7 @@ describeOnDatabases('withdrawals', (database) => {
 
   it('are decided once: a second decision is refused (S6)', async () => {
     const player = await richPlayer();
-    const { withdrawalId } = dataOf<WithdrawalAnswer>(await withdraw(player, '100'));
+    const { withdrawalId } = getData<WithdrawalAnswer>(await withdraw(player, '100'));
     const decisions = await Promise.all([
       operator('POST', `/${withdrawalId}/approve`),
       operator('POST', `/${withdrawalId}/reject`),
@@ -121,7 +121,7 @@ describeOnDatabases('withdrawals', (database) => {
     'are paid once when the bank was %s, under the same id',
     async (fault) => {
       const player = await richPlayer();
-      const { withdrawalId } = dataOf<WithdrawalAnswer>(await withdraw(player, '100'));
+      const { withdrawalId } = getData<WithdrawalAnswer>(await withdraw(player, '100'));
       await operator('POST', `/${withdrawalId}/approve`);
       site.core.outside.bank.fault = fault;
       await site.core.jobs.runNow('withdrawals.payouts');
@@ -145,7 +145,7 @@ describeOnDatabases('withdrawals', (database) => {
 
     it('at once come back at once', async () => {
       const player = await richPlayer();
-      const { withdrawalId } = dataOf<WithdrawalAnswer>(await withdraw(player, '100'));
+      const { withdrawalId } = getData<WithdrawalAnswer>(await withdraw(player, '100'));
       await operator('POST', `/${withdrawalId}/approve`);
       const create = vi.spyOn(payments(), 'createPayout').mockRejectedValue(refusing);
       await site.core.jobs.runNow('withdrawals.payouts');
@@ -156,7 +156,7 @@ describeOnDatabases('withdrawals', (database) => {
 
     it('at a second attempt stay on hold while the first may be on its way, then come back', async () => {
       const player = await richPlayer();
-      const { withdrawalId } = dataOf<WithdrawalAnswer>(await withdraw(player, '100'));
+      const { withdrawalId } = getData<WithdrawalAnswer>(await withdraw(player, '100'));
       await operator('POST', `/${withdrawalId}/approve`);
       site.core.outside.bank.fault = 'silent';
       await site.core.jobs.runNow('withdrawals.payouts');
@@ -174,7 +174,7 @@ describeOnDatabases('withdrawals', (database) => {
 
   it('of a player with an open breach are not paid out, though they were approved', async () => {
     const player = await richPlayer();
-    const { withdrawalId } = dataOf<WithdrawalAnswer>(await withdraw(player, '100'));
+    const { withdrawalId } = getData<WithdrawalAnswer>(await withdraw(player, '100'));
     await operator('POST', `/${withdrawalId}/approve`);
     const { db } = database();
     const breach = { at: new Date(0), check: 'planted', player: player.playerId };
@@ -191,7 +191,7 @@ describeOnDatabases('withdrawals', (database) => {
 
   it('approve themselves in the demo, once they have waited long enough', async () => {
     const player = await richPlayer();
-    const { withdrawalId } = dataOf<WithdrawalAnswer>(await withdraw(player, '100'));
+    const { withdrawalId } = getData<WithdrawalAnswer>(await withdraw(player, '100'));
     await site.core.jobs.runNow('withdrawals.autoApprove');
     expect((await info(player, withdrawalId)).state).toBe('pendingReview');
     site.core.clock.advance(61_000);
@@ -208,9 +208,9 @@ describeOnDatabases('withdrawals', (database) => {
         reason: 'proofNeeded',
       });
       await site.prove(player);
-      dataOf(await withdraw(player, '100'));
+      getData(await withdraw(player, '100'));
       site.core.clock.advance(301_000);
-      dataOf(await withdraw(player, '100'));
+      getData(await withdraw(player, '100'));
     });
 
     it('that is not older than five minutes', async () => {
@@ -225,7 +225,7 @@ describeOnDatabases('withdrawals', (database) => {
       const add = () => site.call(wallet.addBankCard, card, { token: player.token });
       expect(refusalIn(await add()).reason).toBe('proofNeeded');
       await site.prove(player);
-      expect(dataOf(await add())).toMatchObject({
+      expect(getData(await add())).toMatchObject({
         lastFour: '6655',
         isNew: true,
         isDefault: false,
@@ -248,7 +248,7 @@ describeOnDatabases('withdrawals', (database) => {
 
     it('refuse more than three a day', async () => {
       const player = await richPlayer();
-      for (let count = 0; count < 3; count += 1) dataOf(await withdraw(player, '100'));
+      for (let count = 0; count < 3; count += 1) getData(await withdraw(player, '100'));
       expect(refusalIn(await withdraw(player, '100')).reason).toBe('withdrawal.noTimes');
     });
   });
@@ -260,7 +260,7 @@ describeOnDatabases('withdrawals', (database) => {
       const answers = await Promise.all(
         Array.from({ length: 50 }, () => withdraw(player, '100', key)),
       );
-      const ids = answers.map((answer) => dataOf<WithdrawalAnswer>(answer).withdrawalId);
+      const ids = answers.map((answer) => getData<WithdrawalAnswer>(answer).withdrawalId);
       expect(new Set(ids).size).toBe(1);
       expect(await site.balance(player)).toMatchObject({ balance: '900.00', onHold: '100.00' });
     });
@@ -282,7 +282,7 @@ describeOnDatabases('withdrawals', (database) => {
 
   it('of another player, and to the card of another player, look like none (S20)', async () => {
     const [owner, stranger] = [await richPlayer(), await richPlayer()];
-    const { withdrawalId } = dataOf<WithdrawalAnswer>(await withdraw(owner, '100'));
+    const { withdrawalId } = getData<WithdrawalAnswer>(await withdraw(owner, '100'));
     const seen = await site.call(
       wallet.withdrawalInfo,
       { id: withdrawalId },
@@ -313,13 +313,13 @@ describeOnDatabases('withdrawals', (database) => {
     await limited.give(other, 100_000n);
     await limited.prove(other);
     const key = newKey();
-    const { withdrawalId } = dataOf<WithdrawalAnswer>(await ask(other, key));
+    const { withdrawalId } = getData<WithdrawalAnswer>(await ask(other, key));
     for (let n = 0; n < 4; n += 1) {
-      expect(dataOf(await ask(other, key)).withdrawalId, 'a repeat is no act').toBe(withdrawalId);
+      expect(getData(await ask(other, key)).withdrawalId, 'a repeat is no act').toBe(withdrawalId);
     }
-    dataOf(await ask(other));
+    getData(await ask(other));
     expect(refusalIn(await ask(other)).code).toBe(429);
-    expect(dataOf(await ask(other, key)).withdrawalId).toBe(withdrawalId);
+    expect(getData(await ask(other, key)).withdrawalId).toBe(withdrawalId);
     await limited.close();
   });
 

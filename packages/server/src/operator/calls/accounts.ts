@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperatorCall, roles } from './define.ts';
-import { instant, listOf } from './fields.ts';
+import { createListSchema, instant } from './fields.ts';
 
 const name = z
   .string()
@@ -26,7 +26,7 @@ export const listAccounts = defineOperatorCall({
   path: '/accounts',
   role: 'admin',
   request: z.strictObject({}),
-  response: listOf(account),
+  response: createListSchema(account),
   summary: 'The operators.',
   columns: ['name', 'roles', 'createdAt', 'disabledAt'],
 });

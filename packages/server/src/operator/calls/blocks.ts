@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperatorCall } from './define.ts';
-import { instant, listOf, moment, reason } from './fields.ts';
+import { createListSchema, instant, moment, reason } from './fields.ts';
 
 const block = z.object({
   entry: z.string(),
@@ -25,7 +25,7 @@ export const listBlocks = defineOperatorCall({
   path: '/blocks',
   role: 'support',
   request: z.strictObject({}),
-  response: listOf(block),
+  response: createListSchema(block),
   summary: 'Addresses, networks and countries whose calls are answered HTTP 403.',
   columns: ['entry', 'kind', 'addedAt', 'endsAt', 'addedBy', 'reason'],
 });

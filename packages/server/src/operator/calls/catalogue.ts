@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineOperatorCall } from './define.ts';
 import {
+  createListSchema,
   inEveryLanguage,
   inLanguages,
   instant,
-  listOf,
   moment,
   paging,
   slug,
@@ -31,7 +31,7 @@ const scope = {
   provider: slug.optional().describe('all games of a provider'),
 };
 const ids = z.array(slug).max(500).default([]).describe('ids of games, as listed');
-const anyOf = 'Games are named by their ids, or all together by category, maker or provider.';
+const selection = 'Games are named by their ids, or all together by category, maker or provider.';
 const changedGames = z.object({ games: z.array(z.string()) });
 
 export const listGames = defineOperatorCall({
@@ -47,7 +47,7 @@ export const listGames = defineOperatorCall({
     ...paging,
   }),
   positionals: ['search'],
-  response: listOf(gameLine),
+  response: createListSchema(gameLine),
   summary: 'Games, most played first, those that players do not see included.',
   examples: ['game list', 'game list dragon --category slots', 'game list --status maintenance'],
   columns: [
@@ -115,7 +115,7 @@ export const maintainGames = defineOperatorCall({
   positionals: ['ids'],
   response: changedGames.extend({ until: instant }),
   summary: 'Puts games under maintenance until a moment; players see the end on the game’s page.',
-  details: `${anyOf} Open games continue; no new ones can be opened. The game reopens automatically at the end.`,
+  details: `${selection} Open games continue; no new ones can be opened. The game reopens automatically at the end.`,
   examples: [
     'game maintain lucky-sevens --until +2h',
     'game maintain --maker pandan --until "2026-11-22 04:30"',
@@ -132,7 +132,7 @@ export const openGames = defineOperatorCall({
   positionals: ['ids'],
   response: changedGames,
   summary: 'Ends the maintenance of games now.',
-  details: anyOf,
+  details: selection,
   examples: ['game open lucky-sevens', 'game open --provider lotus'],
 });
 
@@ -150,7 +150,7 @@ export const hideGames = defineOperatorCall({
   positionals: ['ids'],
   response: changedGames,
   summary: 'Takes games out of the lobby, whatever their provider says; their history stays.',
-  details: `${anyOf} Money that stands in one comes back as always.`,
+  details: `${selection} Money that stands in one comes back as always.`,
   examples: ['game hide lucky-sevens', 'game hide lucky-sevens --off'],
 });
 
@@ -170,7 +170,7 @@ export const hotGames = defineOperatorCall({
   positionals: ['ids'],
   response: changedGames,
   summary: 'Puts games on the hot list, or takes them off.',
-  details: anyOf,
+  details: selection,
   examples: ['game hot lucky-sevens', 'game hot lucky-sevens --as auto'],
 });
 
@@ -188,7 +188,7 @@ export const newGames = defineOperatorCall({
   positionals: ['ids'],
   response: changedGames,
   summary: 'Puts games on the list of new ones from today, or takes them off.',
-  details: anyOf,
+  details: selection,
   examples: ['game new lucky-sevens', 'game new lucky-sevens --as off'],
 });
 
@@ -208,7 +208,7 @@ export const listCategories = defineOperatorCall({
   path: '/categories',
   role: 'viewer',
   request: z.strictObject({}),
-  response: listOf(category),
+  response: createListSchema(category),
   summary: 'The categories of the lobby’s strip, in their order.',
   columns: ['position', 'id', 'games', 'icon', 'titles'],
 });
@@ -247,7 +247,7 @@ export const listTags = defineOperatorCall({
   path: '/tags',
   role: 'viewer',
   request: z.strictObject({}),
-  response: listOf(tag),
+  response: createListSchema(tag),
   summary: 'The navigation tags of the lobby, in their order.',
   details: 'Which games carry one, their providers say; a tag without games is not shown.',
   columns: ['position', 'id', 'games', 'titles'],

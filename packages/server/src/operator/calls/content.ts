@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { defineOperatorCall } from './define.ts';
 import {
   appPath,
+  createListSchema,
   inEveryLanguage,
   inLanguages,
   instant,
-  listOf,
   moment,
   paging,
   texts,
@@ -45,7 +45,7 @@ export const listBanners = defineOperatorCall({
   path: '/banners',
   role: 'viewer',
   request: z.strictObject({}),
-  response: listOf(banner.extend({ title: z.string() })),
+  response: createListSchema(banner.extend({ title: z.string() })),
   summary: 'The banners of home, in their order.',
   columns: ['position', 'bannerId', 'art', 'link', 'title'],
 });
@@ -122,7 +122,7 @@ export const listNotices = defineOperatorCall({
   path: '/notices',
   role: 'viewer',
   request: z.strictObject(paging),
-  response: listOf(notice),
+  response: createListSchema(notice),
   summary: 'Notices, the newest first.',
   columns: ['noticeId', 'publishedAt', 'title'],
 });
@@ -187,7 +187,7 @@ export const listNotifications = defineOperatorCall({
   path: '/notifications',
   role: 'viewer',
   request: z.strictObject({}),
-  response: listOf(notification),
+  response: createListSchema(notification),
   summary: 'What home shows to everybody once a day: the newest that has begun and not ended.',
   columns: ['notificationId', 'startsAt', 'endsAt', 'link', 'title'],
 });
@@ -251,7 +251,7 @@ export const listContacts = defineOperatorCall({
   path: '/contacts',
   role: 'viewer',
   request: z.strictObject({}),
-  response: listOf(contactLine),
+  response: createListSchema(contactLine),
   summary: 'The ways to reach customer service, in their order.',
   columns: ['position', 'contactId', 'kind', 'value', 'link', 'name', 'hours'],
 });

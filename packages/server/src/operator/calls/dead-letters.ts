@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deadLetterStates } from '../../domains/dead-letters/index.ts';
 import { defineOperatorCall } from './define.ts';
-import { instant, listOf, paging, reason } from './fields.ts';
+import { createListSchema, instant, paging, reason } from './fields.ts';
 
 const id = z
   .string()
@@ -37,7 +37,7 @@ export const listDeadLetters = defineOperatorCall({
     ...paging,
   }),
   positionals: ['state'],
-  response: listOf(line),
+  response: createListSchema(line),
   summary: 'Messages of game providers and banks that cannot be booked: the unresolved ones first.',
   details:
     'open: waits for you; deferred: a type that this version does not know; booked: booked after all; handled: settled by other means.',

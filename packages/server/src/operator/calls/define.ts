@@ -83,7 +83,7 @@ export function placeOperatorArguments(
 }
 
 /** The problems of invalid arguments, in one line. */
-export function faultsOf(error: z.ZodError): string {
+export function formatIssues(error: z.ZodError): string {
   return error.issues
     .map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message))
     .join('; ');

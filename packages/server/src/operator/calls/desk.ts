@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { defineOperatorCall } from './define.ts';
 import {
   appPath,
+  createListSchema,
   inEveryLanguage,
   instant,
-  listOf,
   moment,
   paging,
   texts,
@@ -25,7 +25,7 @@ export const listMessages = defineOperatorCall({
     kind: kind.optional(),
     ...paging,
   }),
-  response: listOf(
+  response: createListSchema(
     z.object({
       messageId: z.string(),
       sentAt: instant,

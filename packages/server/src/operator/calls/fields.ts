@@ -12,7 +12,7 @@ export const paging = {
   limit: z.coerce.number().int().min(1).max(500).default(50).describe('rows of a page'),
 };
 
-export function listOf<Row extends z.ZodType>(row: Row) {
+export function createListSchema<Row extends z.ZodType>(row: Row) {
   return z.object({ rows: z.array(row), total: z.number().int() });
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperatorCall } from './define.ts';
-import { instant, listOf, paging, reason } from './fields.ts';
+import { createListSchema, instant, paging, reason } from './fields.ts';
 
 const who = z.string().trim().min(2).max(64);
 const player = who.describe('id, user name or phone');
@@ -26,7 +26,7 @@ export const findPlayers = defineOperatorCall({
     ...paging,
   }),
   positionals: ['search'],
-  response: listOf(playerLine),
+  response: createListSchema(playerLine),
   summary: 'Finds players; phones are masked here.',
   examples: ['player find maria', 'player find 0917', 'player find --frozen'],
   columns: ['playerId', 'username', 'phone', 'level', 'frozen', 'registeredAt'],
@@ -99,7 +99,7 @@ export const listSessions = defineOperatorCall({
   role: 'support',
   request: z.strictObject({ player }),
   positionals: ['player'],
-  response: listOf(
+  response: createListSchema(
     z.object({
       sessionId: z.string(),
       startedAt: instant,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperatorCall } from './define.ts';
-import { instant, listOf, reason } from './fields.ts';
+import { createListSchema, instant, reason } from './fields.ts';
 
 const reservedName = z.object({ word: z.string(), addedBy: z.string(), addedAt: instant });
 
@@ -21,7 +21,7 @@ export const listReservedNames = defineOperatorCall({
   path: '/reserved-names',
   role: 'support',
   request: z.strictObject({}),
-  response: listOf(reservedName),
+  response: createListSchema(reservedName),
   summary: 'Words that no new nickname may contain or look like, beside the name of the site.',
   columns: ['word', 'addedAt', 'addedBy'],
 });

@@ -18,7 +18,7 @@ interface Field {
 }
 
 /** The arguments of a call; nested settings are named by their path. */
-export function fieldsOf({ request }: OperatorCall): Field[] {
+export function getFields({ request }: OperatorCall): Field[] {
   return Object.entries(request.shape).flatMap(([name, schema]) => fieldsIn(name, schema));
 }
 
@@ -101,7 +101,7 @@ export function getOption(field: Field): Option {
   if (kind === 'list') {
     option.argParser((text: string, before: unknown) => [
       ...(Array.isArray(before) ? before : []),
-      oneOf(choices, text),
+      parseChoice(choices, text),
     ]);
     // An empty list clears the current one: --presets ""
     return option;
@@ -129,7 +129,7 @@ function read(kind: Kind, text: string): unknown {
   }
 }
 
-function oneOf(choices: readonly string[], text: string): string {
+function parseChoice(choices: readonly string[], text: string): string {
   if (choices.length > 0 && !choices.includes(text)) {
     throw new InvalidArgumentError(`Allowed choices are ${choices.join(', ')}.`);
   }

@@ -1,8 +1,8 @@
 import { Command } from 'commander';
-import { faultsOf, type OperatorCall } from '../calls/define.ts';
+import { formatIssues, type OperatorCall } from '../calls/define.ts';
 import { operatorCalls } from '../calls/index.ts';
 import { makeOperatorCall } from '../client.ts';
-import { fieldsOf, getOption, getPositional, nested, readText } from './arguments.ts';
+import { getFields, getOption, getPositional, nested, readText } from './arguments.ts';
 import { printed } from './print.ts';
 
 /** Exit codes, so that a script can distinguish failures. */
@@ -48,35 +48,35 @@ export function operatorProgram(print: (text: string) => void): Command {
     .addHelpText('after', afterHelp)
     .exitOverride();
   for (const call of operatorCalls) {
-    const words = call.command.split(' ');
-    const parent = getGroup(program, words.slice(0, -1));
-    addCommand(parent, words.at(-1) ?? call.command, call, print);
+    const names = call.command.split(' ');
+    const parent = getGroup(program, names.slice(0, -1));
+    addCommand(parent, names.at(-1) ?? call.command, call, print);
   }
   return program;
 }
 
-function getGroup(program: Command, words: readonly string[]): Command {
-  return words.reduce((parent, word, index) => {
-    const known = parent.commands.find((each) => each.name() === word);
+function getGroup(program: Command, names: readonly string[]): Command {
+  return names.reduce((parent, name, index) => {
+    const known = parent.commands.find((each) => each.name() === name);
     if (known) return known;
-    const about = groups[words.slice(0, index + 1).join(' ')] ?? '';
-    return parent.command(word).description(about).helpCommand(false);
+    const about = groups[names.slice(0, index + 1).join(' ')] ?? '';
+    return parent.command(name).description(about).helpCommand(false);
   }, program);
 }
 
 function addCommand(
   parent: Command,
-  word: string,
+  name: string,
   call: OperatorCall,
   print: (text: string) => void,
 ): void {
-  const fields = fieldsOf(call);
+  const fields = getFields(call);
   const isPositional = ({ name }: { name: string }) => call.positionals.includes(name);
   const positionals = call.positionals.flatMap((name) =>
     fields.filter((field) => field.name === name),
   );
   // `pnpm operator audit` alone lists.
-  const command = parent.command(word, { isDefault: call.command === 'audit list' });
+  const command = parent.command(name, { isDefault: call.command === 'audit list' });
   command
     .summary(call.summary)
     .description([call.summary, call.details].filter(Boolean).join('\n\n'));
@@ -98,7 +98,7 @@ function addCommand(
     );
     const given = { ...getInput(input), ...named, ...nested(options) };
     const args = call.request.safeParse(given);
-    if (!args.success) throw new UsageError(faultsOf(args.error));
+    if (!args.success) throw new UsageError(formatIssues(args.error));
     const answer = await makeOperatorCall(call, args.data);
     print(json === true ? JSON.stringify(answer, null, 2) : printed(call, answer));
   });

@@ -6,10 +6,10 @@ import type { Core } from '../../platform/core.ts';
 import { content } from '../calls/index.ts';
 import { nothingFound } from '../refusal.ts';
 import type { OperatorRoutes } from '../routes.ts';
+import { mergeTexts, pickField } from './localized-fields.ts';
 import { LAST, lockOrder, putInPlace } from './place.ts';
-import { getDeviceLabel, mergeTexts } from './words.ts';
 
-const words = ['name', 'hours'] as const;
+const textFields = ['name', 'hours'] as const;
 
 /** The contacts of customer service. */
 export function answerContacts(_: Core, routes: OperatorRoutes): void {
@@ -21,7 +21,7 @@ export function answerContacts(_: Core, routes: OperatorRoutes): void {
   routes.change(content.addContact, async ({ trx, args }) => {
     const id = randomUUID();
     const { kind, value, link, position } = args;
-    const texts = JSON.stringify(mergeTexts({}, words, args));
+    const texts = JSON.stringify(mergeTexts({}, textFields, args));
     await trx
       .insertInto('service_contact')
       .values({ id, kind, value, link, texts, position: LAST })
@@ -38,7 +38,7 @@ export function answerContacts(_: Core, routes: OperatorRoutes): void {
     await trx
       .updateTable('service_contact')
       .set({
-        texts: JSON.stringify(mergeTexts(before.texts, words, args)),
+        texts: JSON.stringify(mergeTexts(before.texts, textFields, args)),
         ...(value !== undefined && { value }),
         ...(link !== undefined && { link }),
       })
@@ -74,7 +74,7 @@ function toContact({ id, kind, value, link, texts, position }: Selectable<Servic
     kind,
     value,
     link,
-    name: getDeviceLabel(texts, 'name'),
-    hours: getDeviceLabel(texts, 'hours'),
+    name: pickField(texts, 'name'),
+    hours: pickField(texts, 'hours'),
   };
 }

@@ -8,11 +8,11 @@ import type { Core } from '../../platform/core.ts';
 import { content } from '../calls/index.ts';
 import { nothingFound } from '../refusal.ts';
 import type { OperatorRoutes } from '../routes.ts';
+import { mergeTexts, pickField } from './localized-fields.ts';
 import { LAST, lockOrder, putInPlace } from './place.ts';
-import { getDeviceLabel, mergeTexts } from './words.ts';
 
-const bannerWords = ['kicker', 'title', 'text', 'action'] as const;
-const noticeWords = ['title', 'content'] as const;
+const bannerTexts = ['kicker', 'title', 'text', 'action'] as const;
+const noticeTexts = ['title', 'content'] as const;
 
 /** Banners and notices. */
 export function answerContent({ clock }: Core, routes: OperatorRoutes): void {
@@ -30,7 +30,7 @@ export function answerContent({ clock }: Core, routes: OperatorRoutes): void {
   routes.change(content.addBanner, async ({ trx, args }) => {
     const id = randomUUID();
     const { art, color, link, position } = args;
-    const texts = mergeTexts({}, bannerWords, args);
+    const texts = mergeTexts({}, bannerTexts, args);
     await trx
       .insertInto('banner')
       .values({ id, art, color, link, texts: JSON.stringify(texts), position: LAST })
@@ -47,7 +47,7 @@ export function answerContent({ clock }: Core, routes: OperatorRoutes): void {
     await trx
       .updateTable('banner')
       .set({
-        texts: JSON.stringify(mergeTexts(before.texts, bannerWords, args)),
+        texts: JSON.stringify(mergeTexts(before.texts, bannerTexts, args)),
         ...(art && { art }),
         ...(color && { color }),
         ...(link && { link }),
@@ -83,7 +83,7 @@ export function answerContent({ clock }: Core, routes: OperatorRoutes): void {
 
   routes.change(content.addNotice, async ({ trx, args: { title, content: page } }) => {
     const id = randomUUID();
-    const texts = mergeTexts({}, noticeWords, { title, content: page });
+    const texts = mergeTexts({}, noticeTexts, { title, content: page });
     await trx
       .insertInto('bulletin')
       .values({ id, published_at: toDate(clock), texts: JSON.stringify(texts) })
@@ -94,7 +94,7 @@ export function answerContent({ clock }: Core, routes: OperatorRoutes): void {
 
   routes.change(content.editNotice, async ({ trx, args: { id, title, content: page } }) => {
     const before = await lockNotice(trx, id);
-    const texts = mergeTexts(before.texts, noticeWords, { title, content: page });
+    const texts = mergeTexts(before.texts, noticeTexts, { title, content: page });
     await trx
       .updateTable('bulletin')
       .set({ texts: JSON.stringify(texts) })
@@ -145,7 +145,7 @@ function getNotice({ id, published_at, texts }: NoticeRow) {
   return {
     noticeId: id,
     publishedAt: published_at.toISOString(),
-    title: getDeviceLabel(texts, 'title'),
-    content: getDeviceLabel(texts, 'content'),
+    title: pickField(texts, 'title'),
+    content: pickField(texts, 'content'),
   };
 }

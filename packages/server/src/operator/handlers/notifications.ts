@@ -6,9 +6,9 @@ import { content } from '../calls/index.ts';
 import { readMoment } from '../moment.ts';
 import { nothingFound, OperatorRefusal } from '../refusal.ts';
 import type { OperatorRoutes } from '../routes.ts';
-import { getDeviceLabel, mergeTexts } from './words.ts';
+import { mergeTexts, pickField } from './localized-fields.ts';
 
-const words = ['title', 'content'] as const;
+const textFields = ['title', 'content'] as const;
 
 /** The daily notifications. */
 export function answerNotifications({ clock }: Core, routes: OperatorRoutes): void {
@@ -34,7 +34,7 @@ export function answerNotifications({ clock }: Core, routes: OperatorRoutes): vo
       .insertInto('daily_notification')
       .values({
         id: randomUUID(),
-        texts: JSON.stringify(mergeTexts({}, words, args)),
+        texts: JSON.stringify(mergeTexts({}, textFields, args)),
         link: args.link ?? '',
         starts_at: starts,
         ends_at: ends,
@@ -66,7 +66,7 @@ function getNotification(row: Selectable<DailyNotificationTable>) {
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at?.toISOString() ?? null,
     link: row.link,
-    title: getDeviceLabel(row.texts, 'title'),
-    content: getDeviceLabel(row.texts, 'content'),
+    title: pickField(row.texts, 'title'),
+    content: pickField(row.texts, 'content'),
   };
 }

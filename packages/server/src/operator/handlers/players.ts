@@ -12,9 +12,9 @@ import {
   maskPhone,
   type Player,
 } from '../../domains/players/index.ts';
-import { endSessionsOf, revokeSession } from '../../domains/sessions/index.ts';
+import { endSessions, revokeSession } from '../../domains/sessions/index.ts';
 import { readSite } from '../../domains/site/index.ts';
-import { balanceInfoOf } from '../../domains/wallet/index.ts';
+import { getBalanceInfo } from '../../domains/wallet/index.ts';
 import type { Core } from '../../platform/core.ts';
 import { players } from '../calls/index.ts';
 import { nothingFound, OperatorRefusal } from '../refusal.ts';
@@ -77,7 +77,7 @@ export function answerPlayers(core: Core, routes: OperatorRoutes): void {
       email: player.email,
       invitedBy: player.invited_by,
       freeze: await getFreeze(db, player),
-      money: { ...(await balanceInfoOf(db, player.id, currencyExponent)) },
+      money: { ...(await getBalanceInfo(db, player.id, currencyExponent)) },
       cards: cards.map((card) => `${card.bank_name} •• ${getLastFour(card)}`),
       playing: open?.game_name ?? null,
       livingSessions: sessions.length,
@@ -149,7 +149,7 @@ export function answerPlayers(core: Core, routes: OperatorRoutes): void {
     const one = living.find(({ id }) => id === args.session);
     if (args.session !== undefined && !one) throw nothingFound('such session of this player');
     if (one) await revokeSession(trx, clock, player.id, one.id);
-    else await endSessionsOf(trx, clock, player.id);
+    else await endSessions(trx, clock, player.id);
     const ended = one ? 1 : living.length;
     return {
       answer: { playerId: player.id, ended },

@@ -3,7 +3,7 @@ import { toDate } from '../../core/clock.ts';
 import type { Reader } from '../../core/database/schema.ts';
 import { readSite, type SiteSettings, siteSettings } from '../../domains/site/index.ts';
 import type { Core } from '../../platform/core.ts';
-import { faultsOf } from '../calls/define.ts';
+import { formatIssues } from '../calls/define.ts';
 import { site } from '../calls/index.ts';
 import type { SiteView } from '../calls/site.ts';
 import { difference } from '../difference.ts';
@@ -92,7 +92,7 @@ function getStored(view: SiteView, before: SiteSettings): SiteSettings {
       presets: withdrawal.presets.map(minor),
     },
   });
-  if (!parsed.success) throw new OperatorRefusal(422, faultsOf(parsed.error));
+  if (!parsed.success) throw new OperatorRefusal(422, formatIssues(parsed.error));
   const faults = contradictionsIn(parsed.data);
   // A contradiction that existed before does not block other changes.
   const known = contradictionsIn(before);

@@ -22,14 +22,14 @@ export function searchedGame(game: {
 }): SearchedGame {
   const names = [...new Set([game.name, ...Object.values(game.titles)])];
   const written = names.map(getRuns);
-  const spoken = names.filter((name) => HAN.test(name)).flatMap(getPinyin);
+  const pronunciations = names.filter((name) => HAN.test(name)).flatMap(getPinyin);
   const maker = getRuns(game.makerName);
-  const own = [...written, ...spoken].flatMap((runs) => [getLine(runs), joined(runs)]);
+  const own = [...written, ...pronunciations].flatMap((runs) => [getLine(runs), joined(runs)]);
   return {
     haystack: `\n${[...new Set(own)].join('\n')}\n\t${getLine(maker)}\n`,
     terms: [
       ...new Set(
-        [...written, ...written.map(asOne), ...spoken, maker].flatMap((runs) =>
+        [...written, ...written.map(asOne), ...pronunciations, maker].flatMap((runs) =>
           runs.flatMap(termsOfName),
         ),
       ),

@@ -2,8 +2,8 @@ import { lobby } from '@parlor/api/calls';
 import type { GameSummary, List } from '@parlor/api/entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  dataOf,
   describeOnDatabases,
+  getData,
   openTestSite,
   providerGame,
   refusalIn,
@@ -84,7 +84,7 @@ describeOnDatabases('search in five scripts', (database) => {
 
   const search = async (keyword: string, more: object = {}) => {
     const args = { keyword, page: 1, limit: 20, ...more };
-    return dataOf<List<GameSummary>>(await site.call(lobby.searchGames, args));
+    return getData<List<GameSummary>>(await site.call(lobby.searchGames, args));
   };
   const getIds = async (keyword: string, more: object = {}) =>
     (await search(keyword, more)).rows.map(({ gameId }) => gameId);
