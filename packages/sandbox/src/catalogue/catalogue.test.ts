@@ -1,5 +1,7 @@
 import { access } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { engines } from '../games/engines.ts';
+import { engineOfCategory } from './engines.ts';
 import {
   banners,
   brands,
@@ -74,6 +76,20 @@ describe('the catalogue', () => {
       expect(game.popularity).toBeLessThanOrEqual(10_000);
       expect(Number(game.maxStake)).toBeGreaterThan(Number(game.minStake));
     }
+  });
+
+  it('maps each game to the engine of its category, and each engine to a page', async () => {
+    const names = new Set<string>();
+    for (const game of getCatalogue(1_000)) {
+      expect(game.engine, game.slug).toBe(engineOfCategory[game.category]);
+      expect(engines[game.engine].certificate(game.slug).mathHash, game.slug).toMatch(
+        /^[0-9a-f]{64}$/,
+      );
+      names.add(game.engine);
+    }
+    expect(names).toEqual(new Set(Object.keys(engines)));
+    const pages = [...names].map((name) => new URL(`../games/${name}/index.html`, import.meta.url));
+    await Promise.all(pages.map((page) => access(page)));
   });
 
   it('has texts for categories and tags in all five languages', () => {

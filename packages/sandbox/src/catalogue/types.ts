@@ -1,3 +1,5 @@
+import type { EngineId } from '../games/engine.ts';
+
 /** The locales in which the provider names its games (specification: States and transitions). */
 export const LOCALES = ['en_US', 'zh_CN', 'my_MM', 'th_TH', 'ms_MY'] as const;
 
@@ -56,7 +58,7 @@ export interface CatalogueGame {
   readonly brandName: string;
   readonly category: CategorySlug;
   readonly tags: readonly TagSlug[];
-  readonly engine: 'slot';
+  readonly engine: EngineId;
   readonly volatility: Volatility;
   /** Decimal string in the site's currency. */
   readonly minStake: string;

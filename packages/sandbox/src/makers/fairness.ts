@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { RandomSource } from '../games/slot/math.ts';
+import type { RandomSource } from '../games/engine.ts';
 
 /**
  * Provably fair outcomes (domain: Provider protocol). The player receives a seed's hash before its

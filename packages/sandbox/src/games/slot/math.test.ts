@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { percent } from '../engine.ts';
+import { stakeLevels } from '../stakes.ts';
+import { slotEngine } from './engine.ts';
 import {
-  clientConfig,
   clientOutcome,
   evaluate,
   hitRate,
   MODELS,
   mathHash,
-  percent,
   rtp,
   type SlotDefinition,
   slotDefinition,
   spin,
-  stakeLevels,
 } from './math.ts';
 
 /** One game code of each model. */
@@ -130,7 +130,7 @@ describe('a definition', () => {
   });
 
   it('is sent to its page as plain JSON', () => {
-    const config = clientConfig(slotDefinition('koi-king'));
+    const config = slotEngine.config('koi-king');
     expect(JSON.parse(JSON.stringify(config))).toEqual(config);
     expect(config.rtp).toMatch(/^9[4-7]\.\d\d$/);
   });

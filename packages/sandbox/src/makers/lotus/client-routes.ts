@@ -2,12 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CatalogueGame } from '../../catalogue/index.ts';
 import { isoInstant } from '../../clock.ts';
-import {
-  clientConfig,
-  type SlotClientConfig,
-  type SlotClientOutcome,
-  slotDefinition,
-} from '../../games/slot/math.ts';
+import type { EngineConfig } from '../../games/engine.ts';
+import { engines } from '../../games/engines.ts';
 import { formatAmount, getExponent, parseAmount } from '../../money.ts';
 import { FAIRNESS_ALGORITHM } from '../fairness.ts';
 import type { Round, Seed, Session } from './books.ts';
@@ -110,7 +106,7 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
     balance: formatBalance(session),
   });
 
-  const roundAnswer = (round: Round): RoundAnswer<SlotClientOutcome> => ({
+  const roundAnswer = (game: CatalogueGame, round: Round): RoundAnswer<unknown> => ({
     roundId: round.roundId,
     clientRoundId: round.clientRoundId,
     staked: formatAmount(round.stake, round.currency),
@@ -118,12 +114,12 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
     at: isoInstant(round.at),
     nonce: round.nonce,
     serverSeedHash: seeds.byId(round.seedId)?.serverHash ?? '',
-    outcome: JSON.parse(round.outcome) as SlotClientOutcome,
+    outcome: engines[game.engine].reveal(JSON.parse(round.outcome)),
   });
 
   scope.post(
     '/authenticate',
-    async (request): Promise<AuthenticateAnswer<SlotClientConfig, SlotClientOutcome>> => {
+    async (request): Promise<AuthenticateAnswer<EngineConfig, unknown>> => {
       const body = readBody(authenticateBody, request.body);
       const { session, token } = await sessions.authenticate(
         body.session,
@@ -151,23 +147,24 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
           minSpinMs: session.minSpinMs,
         },
         bets: bets.map((bet) => formatAmount(bet, session.currency)),
-        config: clientConfig(slotDefinition(session.gameCode)),
+        config: engines[game.engine].config(game.slug),
         fairness: getFairness(seeds.inUse(session.walletRef)),
-        activeRound: unseen === null ? null : roundAnswer(unseen),
+        activeRound: unseen === null ? null : roundAnswer(game, unseen),
       };
     },
   );
 
-  scope.post('/play', async (request): Promise<PlayAnswer<SlotClientOutcome>> => {
+  scope.post('/play', async (request): Promise<PlayAnswer<unknown>> => {
     const session = toSession(request);
     const body = readBody(playBody, request.body);
     const stake = parseAmount(body.stake, session.currency);
     if (stake === null) throw new BadRequest();
-    const round = rounds.play(session, toGame(session), stake, body.clientRoundId);
+    const game = toGame(session);
+    const round = rounds.play(session, game, stake, body.clientRoundId);
     return {
       status: 'OK',
       balance: formatAmount(round.balance, round.currency),
-      round: roundAnswer(round),
+      round: roundAnswer(game, round),
       fairness: getFairness(seeds.inUse(session.walletRef)),
     };
   });

@@ -1,5 +1,6 @@
 import { type CatalogueGame, LOCALES } from '../../catalogue/index.ts';
-import { clientConfig, type ModelId, slotDefinition, stakeLevels } from '../../games/slot/math.ts';
+import { engines } from '../../games/engines.ts';
+import { stakeLevels } from '../../games/stakes.ts';
 import { formatAmount, parseAmount } from '../../money.ts';
 
 const lesser = (left: bigint, right: bigint): bigint => (left < right ? left : right);
@@ -26,26 +27,6 @@ export function getStakes(
   return offered.filter((stake) => stake <= (limit === null ? most : lesser(limit, most)));
 }
 
-/** The certified figures of a game's mathematics; all games of one model share them. */
-interface Odds {
-  readonly version: string;
-  readonly mathHash: string;
-  readonly rtp: string;
-  readonly volatility: string;
-}
-
-const oddsOfModel = new Map<ModelId, Odds>();
-
-function getOdds(gameCode: string): Odds {
-  const definition = slotDefinition(gameCode);
-  const known = oddsOfModel.get(definition.model);
-  if (known !== undefined) return known;
-  const { mathHash, rtp, volatility } = clientConfig(definition);
-  const odds = { version: definition.version, mathHash, rtp, volatility };
-  oddsOfModel.set(definition.model, odds);
-  return odds;
-}
-
 /**
  * One game as listed by `GET /v1/games`. Its odds come from its mathematics.
  *
@@ -53,6 +34,7 @@ function getOdds(gameCode: string): Odds {
  */
 export function listedGame(game: CatalogueGame, currency: string) {
   const stakes = getStakes(game, currency);
+  const engine = engines[game.engine];
   return {
     gameCode: game.slug,
     title: game.title,
@@ -62,10 +44,10 @@ export function listedGame(game: CatalogueGame, currency: string) {
     category: game.category,
     tags: game.tags,
     engine: game.engine,
-    ...getOdds(game.slug),
+    ...engine.certificate(game.slug),
     minStake: formatAmount(stakes[0] ?? 0n, currency),
     maxStake: formatAmount(stakes.at(-1) ?? 0n, currency),
-    kinds: ['single-shot'],
+    kinds: [engine.kind],
     demo: true,
     locales: LOCALES,
     status: 'active',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Books } from '../../books/books.ts';
 import type { CatalogueGame } from '../../catalogue/index.ts';
 import type { Clock } from '../../clock.ts';
-import { clientOutcome, mathHash, slotDefinition, spin } from '../../games/slot/math.ts';
+import { engines } from '../../games/engines.ts';
 import { Refused } from '../../http/errors.ts';
 import { formatAmount } from '../../money.ts';
 import { FAIRNESS_ALGORITHM, fairRandom } from '../fairness.ts';
@@ -97,13 +97,19 @@ export function createRounds(
     if (held < stake) throw new PlayRefused('NOT_ENOUGH_MONEY', { balance });
   };
 
-  const decide = (session: Session, stake: bigint, clientRoundId: string): Round => {
-    const definition = slotDefinition(session.gameCode);
+  const decide = (
+    session: Session,
+    game: CatalogueGame,
+    stake: bigint,
+    clientRoundId: string,
+  ): Round => {
+    const engine = engines[game.engine];
+    const { version, mathHash } = engine.certificate(game.slug);
     const seed = seeds.takeNonce(session.walletRef);
     const random = fairRandom(seed.serverSeed, seed.clientSeed, seed.nonce);
-    const outcome = spin(definition, stake, random);
-    const shownOutcome = clientOutcome(outcome, (minor) => formatAmount(minor, session.currency));
-    const change = outcome.payout - stake;
+    const write = (minor: bigint) => formatAmount(minor, session.currency);
+    const { state, payout } = engine.open(game.slug, { stake, choice: undefined, write }, random);
+    const change = payout - stake;
     const { walletRef, fundRef, currency } = session;
     const balance = wallets.change(walletRef, fundRef, currency, change);
     const roundId = randomUUID();
@@ -123,12 +129,12 @@ export function createRounds(
       session.gameCode,
       currency,
       stake,
-      outcome.payout,
+      payout,
       balance,
-      JSON.stringify(shownOutcome),
+      JSON.stringify(state),
       FAIRNESS_ALGORITHM,
-      definition.version,
-      mathHash(definition),
+      version,
+      mathHash,
       seed.seedId,
       seed.nonce,
       now,
@@ -151,7 +157,7 @@ export function createRounds(
           throw new PlayRefused('DUPLICATE_CONFLICT');
         }
         check(session, game, stake);
-        const decided = decide(session, stake, clientRoundId);
+        const decided = decide(session, game, stake, clientRoundId);
         if (session.mode === 'demo') return decided;
         const bet = { type: 'bet', amount: stake, refTxId: null, roundClosed: false } as const;
         const betTxId = book(decided, bet, session.platformToken);

@@ -1,6 +1,7 @@
+import type { Fraction } from '../../engine.ts';
 import { SYMBOL_IDS, type SymbolId } from './models.ts';
 import { getWindow, payOfLine, payOfScatters } from './spin.ts';
-import type { Fraction, SlotDefinition } from './types.ts';
+import type { SlotDefinition } from './types.ts';
 
 /** How many stops of a reel show each symbol. */
 function countsOf(strip: readonly SymbolId[]): Map<SymbolId, bigint> {
@@ -120,11 +121,4 @@ export function hitRate(definition: SlotDefinition): Fraction {
     }
   }
   return { numerator: hits, denominator: stopCount(definition) };
-}
-
-/** A fraction in per cent with two digits, rounded down: "95.80". */
-export function percent(fraction: Fraction): string {
-  const hundredths = (fraction.numerator * 10_000n) / fraction.denominator;
-  const digits = hundredths.toString().padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

@@ -1,8 +1,8 @@
+import type { RandomSource } from '../../engine.ts';
 import type { PayingId, SymbolId } from './models.ts';
 import type {
   LineWin,
   Position,
-  RandomSource,
   ScatterWin,
   SlotClientOutcome,
   SlotDefinition,

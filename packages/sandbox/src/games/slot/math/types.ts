@@ -1,11 +1,6 @@
+import type { EngineConfig } from '../../engine.ts';
 import type { Look } from './look.ts';
 import type { ModelId, PayingId, Pays, SymbolId, Volatility } from './models.ts';
-
-/** A source of uniform integers. The caller makes it fair (rejection sampling, domain: Provider protocol). */
-export interface RandomSource {
-  /** A uniform integer from 0 to `maxExclusive` - 1. */
-  int(maxExclusive: number): number;
-}
 
 export interface SlotDefinition {
   readonly gameCode: string;
@@ -58,12 +53,9 @@ export type SlotOutcome = Outcome<bigint>;
 /** A decided spin as the page receives it; amounts are decimal strings in the major unit. */
 export type SlotClientOutcome = Outcome<string>;
 
-/** Data for rendering the page. JSON-safe. */
-export interface SlotClientConfig {
-  readonly engine: 'slot';
-  readonly gameCode: string;
+/** What the page draws. JSON-safe. */
+export interface SlotStageConfig {
   readonly look: Look;
-  readonly volatility: Volatility;
   readonly rows: number;
   readonly reels: readonly (readonly SymbolId[])[];
   readonly lines: readonly (readonly number[])[];
@@ -72,13 +64,6 @@ export interface SlotClientConfig {
   readonly wildMultiplier: number;
   readonly paytable: Readonly<Record<PayingId, Pays>>;
   readonly scatterPays: Pays;
-  /** Return to player in per cent, two digits, rounded down. */
-  readonly rtp: string;
-  readonly mathHash: string;
 }
 
-/** An exact fraction; the denominator is positive. */
-export interface Fraction {
-  readonly numerator: bigint;
-  readonly denominator: bigint;
-}
+export type SlotClientConfig = EngineConfig<SlotStageConfig>;

@@ -9,16 +9,17 @@ import type {
 } from '../../../makers/lotus/client-api.ts';
 import { formatAmount, parseAmount } from '../../../money.ts';
 import { gameClients } from '../../../static/game-clients.ts';
+import { stakeLevels } from '../../stakes.ts';
 import type { Welcome } from '../client/api.ts';
+import { slotEngine } from '../engine.ts';
 import {
-  clientConfig,
   clientOutcome,
   evaluate,
+  type SlotClientConfig,
   type SlotClientOutcome,
   type SlotDefinition,
   type SlotOutcome,
   slotDefinition,
-  stakeLevels,
 } from '../math.ts';
 
 /**
@@ -188,7 +189,7 @@ export async function startFakeMaker(
       theme: 'green',
       limits: { maxStake: write(bets.at(-1) ?? 0n), minSpinMs: state.minSpinMs },
       bets: bets.map(write),
-      config: clientConfig(definition()),
+      config: slotEngine.config(state.gameCode) as SlotClientConfig,
       fairness: FAIRNESS,
       activeRound: state.activeRound,
     };
