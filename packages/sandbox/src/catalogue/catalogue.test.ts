@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { engines } from '../games/engines.ts';
-import { engineOfCategory } from './engines.ts';
+import { categoryEngines } from './engines.ts';
 import {
   banners,
   brands,
@@ -81,7 +81,7 @@ describe('the catalogue', () => {
   it('maps each game to the engine of its category, and each engine to a page', async () => {
     const names = new Set<string>();
     for (const game of getCatalogue(1_000)) {
-      expect(game.engine, game.slug).toBe(engineOfCategory[game.category]);
+      expect(game.engine, game.slug).toBe(categoryEngines[game.category]);
       expect(engines[game.engine].certificate(game.slug).mathHash, game.slug).toMatch(
         /^[0-9a-f]{64}$/,
       );

@@ -2,7 +2,7 @@ import type { EngineId } from '../games/engine.ts';
 import type { CategorySlug } from './types.ts';
 
 /** The engine of each category's games. A category without an engine of its own uses the slot. */
-export const engineOfCategory: Readonly<Record<CategorySlug, EngineId>> = {
+export const categoryEngines: Readonly<Record<CategorySlug, EngineId>> = {
   slots: 'slot',
   live: 'slot',
   fishing: 'slot',
