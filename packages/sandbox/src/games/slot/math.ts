@@ -9,7 +9,7 @@ import type { SlotDefinition, SlotStageConfig } from './math/types.ts';
  */
 
 export { hitRate, rtp } from './math/exact.ts';
-export { MODELS, type ModelId } from './math/models.ts';
+export { MODELS } from './math/models.ts';
 export { clientOutcome, evaluate, spin } from './math/spin.ts';
 export type {
   SlotClientConfig,
