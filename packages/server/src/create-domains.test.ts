@@ -24,7 +24,7 @@ const invariants: readonly Invariant[] = [
 
 class RollBack extends Error {}
 
-describe('what must always hold of the domains (domain: Invariants)', () => {
+describe('invariants of all domains (domain: Invariants)', () => {
   let database: TestDatabase;
   let site: TestSite;
   let player: TestPlayer;
@@ -56,7 +56,7 @@ describe('what must always hold of the domains (domain: Invariants)', () => {
     await database.close();
   });
 
-  it('holds of a player who has deposited, withdrawn and played, in both kinds of run', async () => {
+  it('hold after a deposit, a withdrawal and rounds, in quick and full runs', async () => {
     expect(await site.core.auditor.runFull()).toBe(0);
     expect(await site.core.auditor.runIncremental()).toBe(0);
   });

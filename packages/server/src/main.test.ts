@@ -71,7 +71,7 @@ async function ready(child: Server): Promise<void> {
 
 describe('starting and stopping', () => {
   it(
-    'says in one line that the port is taken',
+    'reports in one line that the port is in use',
     async () => {
       const other = createServer().listen(0, '127.0.0.1');
       await once(other, 'listening');
@@ -86,7 +86,7 @@ describe('starting and stopping', () => {
   );
 
   it(
-    'says in one line that the data folder cannot be written',
+    'reports in one line that the data folder is not writable',
     async () => {
       writeFileSync(join(folder, 'file'), '');
       const { code, err } = await ended(start({ DATA_DIR: join(folder, 'file', 'data') }));
@@ -99,7 +99,7 @@ describe('starting and stopping', () => {
   );
 
   it(
-    'says in one line that the database cannot be reached, without its password',
+    'reports in one line that the database is unreachable, without its password',
     async () => {
       const url = 'postgres://parlor:hunter22@127.0.0.1:9/none';
       const { code, err } = await ended(start({ DATABASE_URL: url }));
@@ -113,7 +113,7 @@ describe('starting and stopping', () => {
   );
 
   it(
-    'says in one line which settings are wrong',
+    'lists invalid settings in one line',
     async () => {
       const { code, err } = await ended(start({ PARLOR_MODE: 'live' }));
       expect([code, err.split('\n').length]).toEqual([1, 2]);
@@ -146,7 +146,7 @@ describe('starting and stopping', () => {
   );
 
   it(
-    'S7 starts again by itself after kill -9',
+    'S7 restarts after kill -9 without a repair',
     async () => {
       const first = start({});
       await ready(first);
@@ -165,7 +165,7 @@ describe('starting and stopping', () => {
 
 describeOnPostgres('a database of a newer version', (database) => {
   it(
-    'is refused in one line, and nothing is changed',
+    'is refused in one line, without changes',
     async () => {
       const url = database().url ?? '';
       const db = kyselyOn(new PostgresDialect({ pool: createPool(url, 2) }));

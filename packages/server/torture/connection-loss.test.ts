@@ -8,7 +8,7 @@ const TIMEOUT_MS = 360_000;
 
 describeOnPostgres('S7, S10, S30 lost database connections', (database) => {
   it(
-    'end no server: requests are answered, repeats done once, streams and jobs resume',
+    'stop no server: requests are answered, repeats take effect once, streams and jobs resume',
     async () => {
       const databaseUrl = database().url ?? '';
       const { withdrawals } = await loseConnections({ databaseUrl, rounds: ROUNDS });

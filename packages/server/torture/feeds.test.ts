@@ -8,7 +8,7 @@ const TIMEOUT_MS = 240_000;
 
 describeOnDatabases('random feeds of a faulty provider', (database) => {
   it(
-    'keep no player’s money in the game, and every invariant holds',
+    'leave no player’s money in the game, and hold every invariant',
     () => feedsBlockNobody(database().db, RUNS),
     TIMEOUT_MS,
   );

@@ -7,9 +7,9 @@ const OUTAGE_MS = 10_000;
 const TIMEOUT_MS = 360_000;
 
 // Without the programs of PostgreSQL (initdb, pg_ctl) this test is reported as skipped.
-describe.skipIf(!canMakeCluster)('S7, S30 a PostgreSQL that is stopped for ten seconds', () => {
+describe.skipIf(!canMakeCluster)('S7, S30 a PostgreSQL stopped for ten seconds', () => {
   it(
-    'ends no server: requests are answered 503, then repeated once, streams and jobs resume',
+    'stops no server: requests get 503, repeats take effect once, streams and jobs resume',
     async () => {
       const cluster = await makeCluster();
       try {

@@ -18,14 +18,14 @@ async function survives(databaseUrl: string | undefined): Promise<void> {
 
 describe('S7 kill -9 during deposits, bets and withdrawals', () => {
   it(
-    'loses nothing that was acknowledged, does nothing twice, and every sum holds (embedded)',
+    'loses nothing acknowledged, repeats nothing, and every sum is correct (embedded)',
     () => survives(undefined),
     TIMEOUT_MS,
   );
 
   describeOnPostgres('and the same', (database) => {
     it(
-      'loses nothing that was acknowledged, does nothing twice, and every sum holds',
+      'loses nothing acknowledged, repeats nothing, and every sum is correct',
       () => survives(database().url),
       TIMEOUT_MS,
     );

@@ -16,7 +16,7 @@ const live = {
 };
 
 describe('settings', () => {
-  it('are a demo on a laptop when nothing is set, or set to nothing', () => {
+  it('default to a demo on a laptop, also if empty', () => {
     for (const env of [{}, { PORT: '', DATABASE_URL: '' }]) {
       expect(readConfig(env)).toMatchObject({
         mode: 'demo',
@@ -35,7 +35,7 @@ describe('settings', () => {
     }
   });
 
-  it('read limits, times and proxies', () => {
+  it('parse limits, periods and proxies', () => {
     const config = readConfig({
       LIMIT_SMS_PHONE: '2/60,9/3600',
       SESSION_IDLE_SECONDS: '60',
@@ -57,7 +57,7 @@ describe('settings', () => {
     expect(config.outside.platformUrl).toBe('http://127.0.0.1:9000');
   });
 
-  it('take the sandbox for the identity provider of the demo, another one, or none', () => {
+  it('use the sandbox as the demo’s identity provider, or another one, or none', () => {
     const identity = (env: Record<string, string>) => readConfig(env).outside.identity;
     expect(identity({})).toMatchObject({
       issuer: 'http://localhost:8081/identity',
@@ -83,14 +83,14 @@ describe('settings', () => {
     ['LIMIT_SEARCH', 'many'],
     ['PARLOR_MODE', 'prod'],
     ['SITE_PROFILE', 'XX'],
-  ])('name the one that is wrong: %s=%s', (name, value) => {
+  ])('name the invalid one: %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(StartupError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Settings: ${name}: `));
   });
 });
 
 describe('live mode (product decision 24)', () => {
-  it('starts with a PostgreSQL, https and secrets of its own, and approves nothing by itself', () => {
+  it('starts with PostgreSQL, https and its own secrets, and approves nothing automatically', () => {
     expect(readConfig(live)).toMatchObject({ mode: 'live', withdrawalAutoApproveMs: null });
   });
 
@@ -101,13 +101,13 @@ describe('live mode (product decision 24)', () => {
     ['SMS_SECRET', '', "SMS_SECRET is the sandbox's"],
     ['PSP_SECRET', 'demo-psp-secret', "PSP_SECRET is the sandbox's"],
     ['LOTUS_URL', '', "LOTUS_URL is the sandbox's"],
-  ])('refuses %s=%s, saying which', (name, value, words) => {
+  ])('refuses %s=%s by name', (name, value, words) => {
     expect(() => readConfig({ ...live, [name]: value })).toThrow(
       `PARLOR_MODE=live refuses to start: ${words}`,
     );
   });
 
-  it('has a social login where a provider is named, with a secret of its own and https', () => {
+  it('has a social login if a provider is configured with its own secret and https', () => {
     expect(readConfig(live).outside.identity).toBeUndefined();
     const named = { ...live, IDENTITY_ISSUER: 'https://id.example' };
     const refused = (env: object) => () => readConfig({ ...named, ...env });
@@ -126,7 +126,7 @@ describe('live mode (product decision 24)', () => {
     });
   });
 
-  it('says all that it refuses at once', () => {
+  it('lists all refused settings at once', () => {
     expect(() => readConfig({ PARLOR_MODE: 'live' })).toThrow(
       /DATABASE_URL.*SMS_SECRET.*LOTUS_URL/,
     );

@@ -5,7 +5,7 @@ import { describeOnDatabases, getData, openTestSite, providerGame } from '../tes
 import { seedDemoReviews } from './reviews.ts';
 
 describeOnDatabases('the opinions of a new demo', (database) => {
-  it('are rows of people of its own, in five languages, and come once', async () => {
+  it('are seeded once, by their own players, in five languages', async () => {
     const { db } = database();
     const games = Array.from({ length: 30 }, (_, index) =>
       providerGame(`game-${index}`, { popularity: 100 - index }),

@@ -53,7 +53,7 @@ describeOnDatabases('pnpm seed (domain: Demo numbers)', (database) => {
     return scene;
   }
 
-  it('new: can log in, and has nothing', async () => {
+  it('new: can log in, and has no money', async () => {
     const { player } = await set('new');
     const row = await findPlayer(site.core.db, player.playerId);
     expect(await verifyPassword(player.password, row?.password_hash ?? null)).toBe(true);
@@ -69,7 +69,7 @@ describeOnDatabases('pnpm seed (domain: Demo numbers)', (database) => {
     expect(about).toContain('500.00 PHP');
   });
 
-  it('under audit: the withdrawal waits for a person, however long', async () => {
+  it('under audit: the withdrawal waits for manual review', async () => {
     const { player } = await set('under-audit');
     site.core.clock.advance(600_000);
     await approveByItself(site.core, 60_000);
@@ -78,13 +78,13 @@ describeOnDatabases('pnpm seed (domain: Demo numbers)', (database) => {
     expect(request.pending?.state).toBe('pendingReview');
   });
 
-  it('abandoned round: money stands in a game whose page can be opened', async () => {
+  it('abandoned round: has money in a game that can be opened', async () => {
     const { player, launchUrl } = await set('abandoned-round');
     expect(launchUrl).toMatch(/^http/);
     expect((await seenBy(player)).balance).toMatchObject({ balance: '0.00', inPlay: '500.00' });
   });
 
-  it('heavy month: as many bills as said, and their sum is the balance', async () => {
+  it('heavy month: has the stated number of transactions, which sum to the balance', async () => {
     const { core } = site;
     const settings = await readSite(core.db);
     const player = await newcomer(core, settings, 'heavy-month', {
@@ -102,7 +102,7 @@ describeOnDatabases('pnpm seed (domain: Demo numbers)', (database) => {
     expect(Number(balance.balance)).toBe(-Number(entries.sum) / 100);
   });
 
-  it('is on the ledger like everybody’s: every invariant holds', async () => {
+  it('keeps every ledger invariant', async () => {
     expect(await site.core.auditor.runFull()).toBe(0);
   });
 
@@ -120,7 +120,7 @@ describeOnDatabases('pnpm seed (domain: Demo numbers)', (database) => {
       return [response.statusCode, response.json()] as const;
     };
 
-    it('says how to log in, under the operator’s name', async () => {
+    it('prints how to log in, and records the operator', async () => {
       const [status, scene] = await post('new');
       expect([status, scene]).toEqual([
         200,
@@ -136,7 +136,7 @@ describeOnDatabases('pnpm seed (domain: Demo numbers)', (database) => {
       expect(noted?.actor).toBe('operator:demo');
     });
 
-    it('knows no other, and makes nobody up in live mode', async () => {
+    it('refuses unknown names, and live mode', async () => {
       expect((await post('nobody'))[0]).toBe(404);
       const players = () => site.core.db.selectFrom('player').select('id').execute();
       const before = (await players()).length;
@@ -145,7 +145,7 @@ describeOnDatabases('pnpm seed (domain: Demo numbers)', (database) => {
     });
   });
 
-  it('names each once, as a word to type', () => {
+  it('have unique names that can be typed', () => {
     const names = scenarios.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);

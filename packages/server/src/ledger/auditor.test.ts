@@ -35,14 +35,14 @@ describeOnDatabases('the auditor', (database) => {
   const breaches = () =>
     database().db.selectFrom('ledger_breach').selectAll().where('player_id', '=', player).execute();
 
-  it('finds nothing in books that are right, and keeps its mark', async () => {
+  it('finds nothing in correct books, and keeps its position', async () => {
     expect(await auditor().runFull()).toBe(0);
     expect(await auditor().runIncremental()).toBe(0);
     const { rows } = await sql`select from ledger_audit`.execute(database().db);
     expect(rows).toHaveLength(1);
   });
 
-  it('finds a balance that its entries do not explain, at the next minute, and halts that player', async () => {
+  it('finds a balance that does not match its entries within a minute, and halts that player', async () => {
     const { db } = database();
     const other = randomUUID();
     await depositTo(db, other, 10n);
@@ -66,7 +66,7 @@ describeOnDatabases('the auditor', (database) => {
     await expect(assertNotHalted(db, player)).resolves.toBeUndefined();
   });
 
-  it('finds an entry that was changed, and a transfer that no longer sums to zero', async () => {
+  it('finds a changed entry, and a transfer that does not sum to zero', async () => {
     const { db } = database();
     const entry = `(select max(e.id) from ledger_entry e join ledger_account a on a.id = e.account_id
       where a.code = 'player:${player}:cash')`;
@@ -87,7 +87,7 @@ describeOnDatabases('the auditor', (database) => {
     expect(await auditor().runFull()).toBe(0);
   });
 
-  it('runs what domains add, with the mark for the quick run and without for the full one', async () => {
+  it('runs the domains’ checks, from its position in a quick run and completely in a full one', async () => {
     const asked: (Date | undefined)[] = [];
     const own = auditor();
     own.add({

@@ -62,7 +62,7 @@ describe('S7 kill -9 under load', () => {
   }
 
   it(
-    'loses nothing that was acknowledged, and every sum holds (embedded)',
+    'loses no acknowledged transfer, and every sum is correct (embedded)',
     async () => {
       await provesItself(undefined);
     },
@@ -71,7 +71,7 @@ describe('S7 kill -9 under load', () => {
 
   describeOnPostgres('and the same', (database) => {
     it(
-      'loses nothing that was acknowledged, and every sum holds',
+      'loses no acknowledged transfer, and every sum is correct',
       async () => {
         await provesItself(database().url);
       },

@@ -61,7 +61,7 @@ async function trialBalance(db: Db): Promise<bigint> {
 }
 
 describeOnDatabases('the ledger', (database) => {
-  it('S1 posts both sides, and every transfer sums to zero', async () => {
+  it('S1 posts both sides; every transfer sums to zero', async () => {
     const { db } = database();
     const player = randomUUID();
     const posted = await poster(db)(getDeposit(player, 100_00n));
@@ -71,7 +71,7 @@ describeOnDatabases('the ledger', (database) => {
     expect(await trialBalance(db)).toBe(0n);
   });
 
-  it('S1 refuses legs that do not sum to zero, at the database', async () => {
+  it('S1 rejects entries that do not sum to zero, in the database', async () => {
     const { db } = database();
     const player = randomUUID();
     const lopsided = {
@@ -82,7 +82,7 @@ describeOnDatabases('the ledger', (database) => {
     expect(await moneyMap(db, player)).toMatchObject({ total: 0n });
   });
 
-  it('S1 refuses a player account below zero, at the database, and leaves nothing behind', async () => {
+  it('S1 rejects a negative player account in the database, without a trace', async () => {
     const { db } = database();
     const player = randomUUID();
     await poster(db)(getDeposit(player, 10_00n));
@@ -97,7 +97,7 @@ describeOnDatabases('the ledger', (database) => {
     ).rejects.toThrow(/ledger_post alone/);
   });
 
-  it('is append-only by the database itself', async () => {
+  it('is append-only, enforced by the database', async () => {
     const { db } = database();
     await poster(db)(getDeposit(randomUUID(), 1n));
     for (const statement of [
@@ -112,7 +112,7 @@ describeOnDatabases('the ledger', (database) => {
     }
   });
 
-  it('S4 answers a repeated key as the first time, even after more has happened', async () => {
+  it('S4 returns the first result for a repeated key, even after later postings', async () => {
     const { db } = database();
     const player = randomUUID();
     const first = await poster(db)(getDeposit(player, 7_00n, 'tx-replay'));
@@ -122,7 +122,7 @@ describeOnDatabases('the ledger', (database) => {
     expect(await balanceOf(db, accounts.cash(player))).toBe(8_00n);
   });
 
-  it('S4 refuses the same key with other input, and says what holds it', async () => {
+  it('S4 refuses the same key with other input, and names the existing transfer', async () => {
     const { db } = database();
     const player = randomUUID();
     await poster(db)(getDeposit(player, 7_00n, 'tx-conflict'));
@@ -132,7 +132,7 @@ describeOnDatabases('the ledger', (database) => {
     expect(await balanceOf(db, accounts.cash(player))).toBe(7_00n);
   });
 
-  it('S2 keeps amounts beyond what a float can hold', async () => {
+  it('S2 keeps amounts beyond the precision of a float', async () => {
     const { db } = database();
     const player = randomUUID();
     await poster(db)(getDeposit(player, 9_007_199_254_740_993n));
@@ -140,7 +140,7 @@ describeOnDatabases('the ledger', (database) => {
     expect(await balanceOf(db, accounts.cash(player))).toBe(9_007_199_254_740_994n);
   });
 
-  it('undoes the money together with the business row of the same transaction', async () => {
+  it('rolls back the money together with the row of the same transaction', async () => {
     const { db } = database();
     const player = randomUUID();
     const both = withTransaction(db, async (trx) => {
@@ -151,7 +151,7 @@ describeOnDatabases('the ledger', (database) => {
     expect(await moneyMap(db, player)).toMatchObject({ total: 0n });
   });
 
-  it('follows money through a withdrawal, its parts always the total', async () => {
+  it('follows money through a withdrawal; its parts always sum to the total', async () => {
     const { db } = database();
     const send = poster(db);
     const player = randomUUID();
@@ -182,7 +182,7 @@ describeOnDatabases('the ledger', (database) => {
     expect(deposits.rows.map(({ kind }) => kind)).toEqual(['deposit']);
   });
 
-  it('follows money into a game of a transfer wallet, through rounds, and back', async () => {
+  it('follows money into a transfer-wallet game, through rounds, and back', async () => {
     const { db } = database();
     const send = poster(db);
     const player = randomUUID();
@@ -208,7 +208,7 @@ describeOnDatabases('the ledger', (database) => {
     expect(await moneyMap(db, player)).toMatchObject({ cash: 95_00n, inPlay: 0n, total: 95_00n });
   });
 
-  it('takes more out of a game than it can explain through suspense, never refusing it', async () => {
+  it('posts an unexplained amount of a transfer out to suspense, without refusing it', async () => {
     const { db } = database();
     const send = poster(db);
     const player = randomUUID();
@@ -229,7 +229,7 @@ describeOnDatabases('the ledger', (database) => {
     expect((await balanceOf(db, accounts.suspense)) - before).toBe(-3_00n);
   });
 
-  it('rolls a bet back exactly, once, by whatever key', async () => {
+  it('rolls a bet back exactly, once, with any key', async () => {
     const { db } = database();
     const send = poster(db);
     const player = randomUUID();
@@ -247,7 +247,7 @@ describeOnDatabases('the ledger', (database) => {
     expect(await balanceOf(db, accounts.cash(player))).toBe(10_00n);
   });
 
-  it('refuses a bet whose rollback came first, and repeats the tombstone', async () => {
+  it('rejects a bet after its rollback, and repeats the tombstone', async () => {
     const { db } = database();
     const send = poster(db);
     const player = randomUUID();
@@ -269,7 +269,7 @@ describeOnDatabases('the ledger', (database) => {
     expect(await balanceOf(db, accounts.cash(player))).toBe(10_00n);
   });
 
-  it('sums a hot house account over its shards', async () => {
+  it('sums a house account over its shards', async () => {
     const { db } = database();
     const player = randomUUID();
     const before = await houseBalance(db, 'house:psp:card');
@@ -280,7 +280,7 @@ describeOnDatabases('the ledger', (database) => {
     expect(Number(rows[0]?.count)).toBeGreaterThan(4);
   });
 
-  it('writes one outbox row for each player concerned, in the same transaction', async () => {
+  it('writes one outbox row per affected player, in the same transaction', async () => {
     const { db } = database();
     const player = randomUUID();
     await poster(db)(getDeposit(player, 1_00n));
@@ -289,14 +289,14 @@ describeOnDatabases('the ledger', (database) => {
     expect(await events.execute()).toMatchObject([{ topic: 'balance.changed' }]);
   });
 
-  it('refuses amounts of nothing, and parts of codes that would forge an account', () => {
+  it('rejects zero amounts, and code parts that would forge an account', () => {
     expect(() => getDeposit(randomUUID(), 0n)).toThrow(RangeError);
     expect(() => accounts.gaming('lotus:x', 'k')).toThrow(/not a part/);
   });
 });
 
 describeOnPostgres('the ledger under races', (database) => {
-  it('S5 accepts exactly what fits of 400 racing bets', async () => {
+  it('S5 accepts exactly the covered ones of 400 concurrent bets', async () => {
     const { db } = database();
     const player = randomUUID();
     await poster(db)(getDeposit(player, 1_000n));
@@ -309,7 +309,7 @@ describeOnPostgres('the ledger under races', (database) => {
     expect(await trialBalance(db)).toBe(0n);
   }, 60_000);
 
-  it('S4 posts once for 100 racers with one key, and answers all alike', async () => {
+  it('S4 posts once for 100 concurrent requests with one key, and answers all alike', async () => {
     const { db } = database();
     const player = randomUUID();
     const racers = Array.from({ length: 100 }, () =>
@@ -324,7 +324,7 @@ describeOnPostgres('the ledger under races', (database) => {
     expect(await balanceOf(db, accounts.cash(player))).toBe(5_00n);
   }, 60_000);
 
-  it('S5 makes one hold of 50 identical withdrawals, and never overdraws with 50 different', async () => {
+  it('S5 creates one hold for 50 identical withdrawals, and never overdraws with 50 different ones', async () => {
     const { db } = database();
     const player = randomUUID();
     await poster(db)(getDeposit(player, 100_00n));
@@ -338,7 +338,7 @@ describeOnPostgres('the ledger under races', (database) => {
     expect(await moneyMap(db, player)).toMatchObject({ cash: 10_00n, onHold: 90_00n });
   }, 60_000);
 
-  it('meets no deadlock in opposite transfers of one transaction each', async () => {
+  it('does not deadlock with opposite transfers', async () => {
     const { db } = database();
     const [left, right] = [randomUUID(), randomUUID()];
     await poster(db)(getDeposit(left, 1_000n));

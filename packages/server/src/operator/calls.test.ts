@@ -8,13 +8,13 @@ import { operatorProgram } from './command/program.ts';
 import { operatorDocument } from './documents.ts';
 
 describe('the operator’s contract', () => {
-  it.each(['id', 'command'] as const)('has no %s twice', (field) => {
+  it.each(['id', 'command'] as const)('has no duplicate %s', (field) => {
     const all = operatorCalls.map((call) => call[field]);
     expect(all.filter((each, index) => all.indexOf(each) !== index)).toEqual([]);
   });
 
   it.each(operatorCalls.map((call) => [call.id, call] as const))(
-    '%s names its arguments once, and reads alone by GET',
+    '%s has unique argument names, and uses GET if it only reads',
     (_, call) => {
       const names = Object.keys(call.request.shape);
       expect(names).toEqual(expect.arrayContaining([...call.pathParameters, ...call.positionals]));
@@ -26,7 +26,7 @@ describe('the operator’s contract', () => {
     },
   );
 
-  it('lets every setting of the site be set, so that none is forgotten', () => {
+  it('has an argument for every setting of the site', () => {
     expect(Object.keys(site.setSite.request.shape)).toEqual(Object.keys(siteSettings.shape));
     const options = getFields(site.setSite).map(({ name }) => name);
     expect(options).toEqual(
@@ -38,13 +38,13 @@ describe('the operator’s contract', () => {
     );
   });
 
-  it('stands in docs/operator.md, every command of it', () => {
+  it('is documented in docs/operator.md, with every command', () => {
     const page = readFileSync(new URL('../../../../docs/operator.md', import.meta.url), 'utf8');
     const missing = operatorCalls.filter(({ command }) => !page.includes(`\`${command}`));
     expect(missing.map(({ command }) => command)).toEqual([]);
   });
 
-  it('is documented whole, with a command for every call', () => {
+  it('has a complete OpenAPI document, and a command for every call', () => {
     const document = operatorDocument();
     const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
     expect(operations).toHaveLength(operatorCalls.length);

@@ -51,7 +51,7 @@ describeOnDatabases('the catalogue, as the operator arranges it', (database) => 
   const hottest = async () =>
     getData<{ rows: Tile[] }>(await site.call(lobby.hotGames, {})).rows[0]?.gameId;
 
-  it('has maintenance with its end, read on the clocks of the site', async () => {
+  it('schedules maintenance with an end in the time zone of the site', async () => {
     const { until } = await operator.must(catalogue.maintainGames, {
       maker: 'coral',
       until: '2026-12-24 04:30',
@@ -78,7 +78,7 @@ describeOnDatabases('the catalogue, as the operator arranges it', (database) => 
     ['both ways', { ids: ['lucky-sevens'], maker: 'coral' }, 422],
     ['a game that is none', { ids: ['lucky-sevens', 'nowhere'] }, 404],
     ['a maker of nothing', { maker: 'nobody' }, 404],
-  ])('refuses maintenance of %s', async (_, scope, status) => {
+  ])('rejects maintenance of %s', async (_, scope, status) => {
     expect((await operator.ask(catalogue.maintainGames, { until: '+2h', ...scope })).status).toBe(
       status,
     );
@@ -86,14 +86,14 @@ describeOnDatabases('the catalogue, as the operator arranges it', (database) => 
   });
 
   it.each(['yesterday', '2026-02-30 10:00', '2020-01-01', '+2w', '2026-13-01'])(
-    'refuses %s as an end',
+    'rejects %s as an end',
     async (until) => {
       const asked = { ids: ['lucky-sevens'], until };
       expect((await operator.ask(catalogue.maintainGames, asked)).status).toBe(422);
     },
   );
 
-  it('is arranged differently from its provider, whatever the provider lists again', async () => {
+  it('keeps the operator’s arrangement when the provider’s list is imported again', async () => {
     await operator.must(catalogue.hideGames, { ids: ['dragon-gate'] });
     await operator.must(catalogue.hotGames, { ids: ['tide-hunt'] });
     await operator.must(catalogue.newGames, { ids: ['tide-hunt'] });
@@ -128,7 +128,7 @@ describeOnDatabases('the catalogue, as the operator arranges it', (database) => 
     expect(await database().db.selectFrom('game_arrangement').selectAll().execute()).toEqual([]);
   });
 
-  it('knows a hidden game as gone once its provider no longer lists it', async () => {
+  it('reports a hidden game as removed once its provider no longer lists it', async () => {
     await operator.must(catalogue.hideGames, { ids: ['dragon-gate'] });
     const { port } = site.core.outside.lotus;
     const { games: listed } = { ...port };
@@ -145,7 +145,7 @@ describeOnDatabases('the catalogue, as the operator arranges it', (database) => 
     expect(await shown()).toContain('dragon-gate');
   });
 
-  it('takes games off the hot and the new list', async () => {
+  it('removes games from the hot and the new list', async () => {
     await operator.must(catalogue.hotGames, { ids: ['dragon-gate'], as: 'off' });
     expect(await hottest()).toBe('lucky-sevens');
     await operator.must(catalogue.newGames, { ids: ['tide-hunt'], as: 'on' });
@@ -155,14 +155,14 @@ describeOnDatabases('the catalogue, as the operator arranges it', (database) => 
     await operator.must(catalogue.hotGames, { ids: ['dragon-gate'], as: 'auto' });
   });
 
-  it('says of a game what the operator writes', async () => {
+  it('stores the operator’s texts of a game', async () => {
     const description = { en_US: 'Three reels.', zh_CN: '三轴。' };
     await operator.must(catalogue.setGame, { id: 'lucky-sevens', description });
     const answer = await site.app.inject('/user-api/game/info/lucky-sevens?lang=zh_CN');
     expect(getData(answer.json()).description).toBe('三轴。');
   });
 
-  it('orders and names categories and tags', async () => {
+  it('orders and renames categories and tags', async () => {
     await operator.must(catalogue.setCategory, {
       id: 'fishing',
       position: 1,

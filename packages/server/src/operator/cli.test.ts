@@ -84,7 +84,7 @@ describe('S31: pnpm operator', { timeout: 60_000 }, () => {
     return path;
   };
 
-  it('lists what is under review, approves and rejects', async () => {
+  it('lists pending comments, approves and rejects', async () => {
     const [first, second] = [await withdraw('100'), await withdraw('150')];
     const listed = await done('withdrawals');
     expect(listed).toContain(first);
@@ -100,7 +100,7 @@ describe('S31: pnpm operator', { timeout: 60_000 }, () => {
     expect(await done('withdrawals')).toBe('None.\n');
   });
 
-  it('helps: every command, and what one takes, with examples', async () => {
+  it('prints help for all commands and for one, with examples', async () => {
     const all = await done();
     for (const word of ['site', 'game', 'banner', 'notice', 'player', 'block', 'audit']) {
       expect(all).toMatch(new RegExp(`^ +${word} `, 'm'));
@@ -110,7 +110,7 @@ describe('S31: pnpm operator', { timeout: 60_000 }, () => {
     expect(one).toContain('pnpm operator game maintain lucky-sevens --until +2h');
   });
 
-  it('changes the site, from options, from files, and from one file', async () => {
+  it('changes the site from options, from files and from one JSON file', async () => {
     const terms = file('terms.html', '<h1>House rules</h1>\n');
     await done(
       ...['site', 'set', '--websiteName', 'Casa Parlor', '--gameAccountRegisterBank', 'off'],
@@ -135,7 +135,7 @@ describe('S31: pnpm operator', { timeout: 60_000 }, () => {
     expect(getData(await site.call(siteCalls.getWebsiteInfo, {})).minimumAge).toBe(30);
   });
 
-  it('shows a catalogue that was changed, and the log of it', async () => {
+  it('prints the changed catalogue and its audit log', async () => {
     await done('game', 'maintain', 'lucky-sevens', 'dragon-gate', '--until', '+2h');
     await done('game', 'hide', 'dragon-gate');
     const list = await done('game', 'list');
@@ -153,7 +153,7 @@ describe('S31: pnpm operator', { timeout: 60_000 }, () => {
     expect(await done('audit', '--everybody', '--action', 'player.registered')).toMatch(/player:/);
   });
 
-  it('publishes a notice of five languages from a file', async () => {
+  it('publishes a notice in five languages from a file', async () => {
     const inAll = (word: string) =>
       Object.fromEntries(LOCALES.map((each) => [each, `${word} ${each}`]));
     const input = file(
@@ -164,7 +164,7 @@ describe('S31: pnpm operator', { timeout: 60_000 }, () => {
     expect(await done('notice', 'list')).toContain('Rest en_US');
   });
 
-  it('prints nothing of players that could steer a terminal', async () => {
+  it('escapes control characters in players’ texts', async () => {
     await database.db
       .updateTable('player_session')
       .set({ device: '\u001b[2Jevil\u0007\nline' })
@@ -212,7 +212,7 @@ describe('S31: pnpm operator', { timeout: 60_000 }, () => {
     expect(err).toMatch(said);
   });
 
-  it('says in one line that somebody else answers there', async () => {
+  it('reports in one line that another server uses the port', async () => {
     const other = createServer((_, response) => response.end('<html>')).listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
@@ -222,7 +222,7 @@ describe('S31: pnpm operator', { timeout: 60_000 }, () => {
     expect([code, err]).toEqual([3, oneLine(/What answers on /)]);
   });
 
-  it('makes the first operator where the database is, and no second one', async () => {
+  it('creates the first operator in the database, and refuses a second one', async () => {
     const env = { DATA_DIR: join(folder, 'first') };
     const { code, out, err } = await run(['account', 'first', 'ana'], env);
     expect({ code, err }).toEqual({ code: 0, err: '' });

@@ -37,7 +37,7 @@ describeOnDatabases('what the operator says to players', (database) => {
         (await site.app.inject(`/user-api/game/home?lang=${locale}`)).json(),
       ).banners;
 
-    it('come in five languages, in their place, change and go', async () => {
+    it('can be created in five languages, ordered, changed and deleted', async () => {
       const { bannerId: id } = await operator.must(content.addBanner, { ...banner, position: 2 });
       for (const locale of LOCALES) {
         expect((await shown(locale))[1]).toMatchObject({ bannerId: id, title: `Title ${locale}` });
@@ -59,12 +59,12 @@ describeOnDatabases('what the operator says to players', (database) => {
       ['leads to another site (S25)', { link: '//evil.example' }, 'link'],
       ['leads to a script (S25)', { link: 'javascript:alert(1)' }, 'link'],
       ['takes its picture from elsewhere', { art: '../../secret.png' }, 'art'],
-    ])('refuses a banner that %s', async (_, change, field) => {
+    ])('rejects a banner that %s', async (_, change, field) => {
       const { status, body } = await operator.ask(content.addBanner, { ...banner, ...change });
       expect([status, body.error]).toEqual([422, expect.stringContaining(field)]);
     });
 
-    it('publishes a notice that players read in their language, edits and removes it', async () => {
+    it('publishes a localized notice, changes it and deletes it', async () => {
       const { noticeId: id } = await operator.must(content.addNotice, {
         title: inAll('Rest'),
         content: inAll('<p>Page</p>'),
@@ -86,8 +86,8 @@ describeOnDatabases('what the operator says to players', (database) => {
     });
   });
 
-  describe('what home shows once a day, and the ways to customer service', () => {
-    it('shows a notification from its beginning to its end', async () => {
+  describe('notifications of the day and customer service contacts', () => {
+    it('shows a notification from its start to its end', async () => {
       const shown = async () => {
         const answer = await site.app.inject('/user-api/bulletin/dailyNotification?lang=my_MM');
         return getData<{ notification: { title: string } | null }>(answer.json()).notification
@@ -107,7 +107,7 @@ describeOnDatabases('what the operator says to players', (database) => {
       expect((await operator.ask(content.addNotification, crossed)).status).toBe(422);
     });
 
-    it('names ways that a browser may follow, in their order', async () => {
+    it('lists contact links that a browser can open, in order', async () => {
       const shown = async () =>
         getData<{ rows: { value: string; name: string; hours: string }[] }>(
           await site.call(contactCalls.getServiceContactInformation, {}),
@@ -127,7 +127,7 @@ describeOnDatabases('what the operator says to players', (database) => {
     });
 
     it.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://x.example', '/pages', 'tel:x'])(
-      'S24: leads nobody to %s',
+      'S24: rejects a link to %s',
       async (link) => {
         const args = {
           kind: 'chat',

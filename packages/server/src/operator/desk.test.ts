@@ -46,7 +46,7 @@ describeOnDatabases('the desk', (database) => {
   });
 
   describe('messages', () => {
-    it('reach the one player who is meant, in their language', async () => {
+    it('reach the addressed player only, localized', async () => {
       const { to } = await operator.must(desk.sendMessage, message('For you', maria.phone));
       expect(to).toBe('maria.r');
       for (const locale of LOCALES) {
@@ -59,7 +59,7 @@ describeOnDatabases('the desk', (database) => {
       });
     });
 
-    it('reach all, those who come later included, until they end', async () => {
+    it('reach all players, including those who sign up later, until they expire', async () => {
       const sent = await operator.must(
         desk.sendMessage,
         message('For all', 'all', { until: '+1h', link: '/pages/account/recharge' }),
@@ -83,14 +83,14 @@ describeOnDatabases('the desk', (database) => {
       ['that leads to another site (S25)', message('x', 'all', { link: '//evil.example' }), 422],
       ['that is over', message('x', 'all', { until: '2020-01-01' }), 422],
       ['of no kind', message('x', 'all', { kind: 'spam' }), 422],
-    ])('are not sent %s', async (_, args, status) => {
+    ])('rejects a message %s', async (_, args, status) => {
       const before = (await operator.must(desk.listMessages)).total;
       expect((await operator.ask(desk.sendMessage, args)).status).toBe(status);
       expect((await operator.must(desk.listMessages)).total).toBe(before);
     });
   });
 
-  it('decides on comments: pending is seen by nobody else, shown by all, hidden by nobody', async () => {
+  it('hides pending comments from others, publishes approved ones and hides rejected ones', async () => {
     const { token } = maria;
     const said = { gameId: 'lucky-sevens', content: 'Pays well on rainy days, honestly' };
     getData(await site.call(gamePage.addComment, said, { token }));
@@ -115,7 +115,7 @@ describeOnDatabases('the desk', (database) => {
     expect((await operator.ask(desk.hideComment, { id: unknown })).status).toBe(404);
   });
 
-  it('answers feedback, and the player is told', async () => {
+  it('answers feedback and notifies the player', async () => {
     const { token } = jun;
     const question = {
       content: 'My deposit of this morning is not there',

@@ -43,7 +43,7 @@ describeOnDatabases('a freeze', (database) => {
     );
   }
 
-  it('refuses new deposits and games with a reason, and logs nobody out (product decision 40)', async () => {
+  it('refuses new deposits and games with a reason, and keeps sessions (product decision 40)', async () => {
     const player = await site.richPlayer();
     await freeze(player);
     for (const answer of [await launch(player), await deposit(player)]) {
@@ -55,7 +55,7 @@ describeOnDatabases('a freeze', (database) => {
     expect(getData(await launch(player))).toHaveProperty('launchUrl');
   });
 
-  it('says why in the language of whoever asks', async () => {
+  it('localizes the reason', async () => {
     const player = await site.richPlayer();
     await freeze(player);
     const texts = await Promise.all(
@@ -74,7 +74,7 @@ describeOnDatabases('a freeze', (database) => {
     expect(new Set(texts).size).toBe(LOCALES.length);
   });
 
-  it('lets the player in to look, and ask for what is theirs; a person decides on that', async () => {
+  it('allows log-in and withdrawal; withdrawals need manual review', async () => {
     const player = await site.richPlayer();
     await freeze(player);
     const { uuid } = getData<{ uuid: string }>(await site.call(auth.captchaImage, {}));
@@ -108,7 +108,7 @@ describeOnDatabases('a freeze', (database) => {
     expect(await look()).toBe('pendingPayment');
   });
 
-  it('leaves the game that is open: its rounds are booked, its money is back, and none goes in', async () => {
+  it('ends the open game: posts its rounds, returns the money, accepts no transfer in', async () => {
     const player = await site.richPlayer();
     const { sessionId } = getData<{ sessionId: string }>(await launch(player));
     expect(await site.balance(player)).toMatchObject({ balance: '0.00', inPlay: '1000.00' });
@@ -136,7 +136,7 @@ describeOnDatabases('a freeze', (database) => {
     expect(await site.core.auditor.runFull()).toBe(0);
   });
 
-  it('comes also while the provider does not answer: the game is left as soon as it does', async () => {
+  it('freezes while the provider is unreachable; the game ends when it responds', async () => {
     const player = await site.richPlayer();
     getData(await launch(player));
     const { lotus } = site.core.outside;
@@ -150,7 +150,7 @@ describeOnDatabases('a freeze', (database) => {
     expect(await site.balance(player)).toMatchObject({ balance: '1000.00', inPlay: '0.00' });
   });
 
-  it('never refuses settlement: a deposit that was under way is booked', async () => {
+  it('never blocks settlement: posts a deposit that was in progress', async () => {
     const player = await site.richPlayer();
     const order = getData<{ orderNo: string }>(await deposit(player));
     await freeze(player);
@@ -159,7 +159,7 @@ describeOnDatabases('a freeze', (database) => {
     expect(await site.balance(player)).toMatchObject({ balance: '1500.00' });
   });
 
-  it('S31: stands in the log with its reason, is seen by the desk, and is done once', async () => {
+  it('S31: is recorded in the audit log with its reason, shown to operators, and done once', async () => {
     const player = await site.signUp({ username: `frozen.${database().kind}` });
     const name = `frozen.${database().kind}`;
     await freeze(player);

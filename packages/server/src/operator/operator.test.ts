@@ -32,8 +32,8 @@ describeOnDatabases('the operator', (database) => {
 
   const lastEntry = async () => (await operator.must(audit.listAudit, { limit: 1 })).rows[0];
 
-  describe('and strangers', () => {
-    it('S31: every call needs the token of a named operator', async () => {
+  describe('access', () => {
+    it('S31: every call requires the token of a named operator', async () => {
       for (const call of operatorCalls) {
         const path = call.path.replaceAll(/\{\w+\}/g, 'x');
         const url = `/operator${path}`;
@@ -44,7 +44,7 @@ describeOnDatabases('the operator', (database) => {
       expect((await stranger.ask(siteDesk.showSite)).status).toBe(401);
     });
 
-    it('S31: nothing of it is served on the players’ origin', async () => {
+    it('S31: serves no operator call on the players’ origin', async () => {
       for (const path of ['/operator/site', '/operator/docs', '/user-api/operator/site']) {
         const answer = await site.app.inject({
           url: path,
@@ -54,7 +54,7 @@ describeOnDatabases('the operator', (database) => {
       }
     });
 
-    it('S31: the demo’s token is readable by its owner alone, and stored as a hash', async () => {
+    it('S31: the demo’s token file is readable by its owner only, and the token is stored as a hash', async () => {
       const file = tokenFile(site.core.config.dataDir);
       expect(statSync(file).mode & 0o777).toBe(0o600);
       const rows = await database().db.selectFrom('operator_account').selectAll().execute();
@@ -63,7 +63,7 @@ describeOnDatabases('the operator', (database) => {
       ]);
     });
 
-    it('S31: a server with a data folder of its own leaves the token of another one alone', async () => {
+    it('S31: a server does not overwrite the token file of another data folder', async () => {
       const other = await openTestSite(database().db);
       try {
         expect((await testOperator(other).ask(accounts.listAccounts)).body.rows).toMatchObject([
@@ -77,7 +77,7 @@ describeOnDatabases('the operator', (database) => {
       }
     });
 
-    it('shows its pages without a token, since no secret stands there', async () => {
+    it('serves its documentation without a token, because it contains no secret', async () => {
       const page = await site.domains.operator.inject('/operator/docs/');
       expect(page.statusCode).toBe(200);
       const document = (await site.domains.operator.inject('/operator/docs/json')).json();
@@ -93,7 +93,7 @@ describeOnDatabases('the operator', (database) => {
   });
 
   describe('accounts', () => {
-    it('S31: each has a token of its own, its roles, and an end', async () => {
+    it('S31: each has its own token, roles and expiry', async () => {
       const made = await operator.must(accounts.addAccount, { name: 'ana', roles: ['support'] });
       expect(JSON.stringify(await lastEntry())).not.toContain(made.token);
       const ana = testOperator(site, made.token);
@@ -117,7 +117,7 @@ describeOnDatabases('the operator', (database) => {
       expect((await again.ask(players.findPlayers)).status).toBe(401);
     });
 
-    it('are never left without an admin, and no name is taken twice', async () => {
+    it('keep at least one admin, and have unique names', async () => {
       for (const [call, args] of [
         [accounts.disableAccount, { name: 'demo' }],
         [accounts.setAccount, { name: 'demo', roles: ['viewer'] }],
@@ -130,7 +130,7 @@ describeOnDatabases('the operator', (database) => {
   });
 
   describe('the audit log', () => {
-    it('S31: is read by who, what, to what and when, and hides no look at a player', async () => {
+    it('S31: is filtered by operator, action, subject and time, and records reads of players', async () => {
       const player = await site.signUp({ username: 'looked.at' });
       const {
         money: map,
@@ -162,7 +162,7 @@ describeOnDatabases('the operator', (database) => {
       expect((await operator.ask(audit.showAudit, { id: '999999999' })).status).toBe(404);
     });
 
-    it('finds players by part of a name or of a phone, masked', async () => {
+    it('finds players by part of a name or phone, masked', async () => {
       const player = await site.signUp({ username: 'Found.Me' });
       for (const search of [
         'found.m',
@@ -181,7 +181,7 @@ describeOnDatabases('the operator', (database) => {
     });
   });
 
-  it('S20: ends sessions of the player who is named, and of nobody else', async () => {
+  it('S20: ends only the sessions of the given player', async () => {
     const [one, other] = [await site.signUp(), await site.signUp()];
     const alive = async ({ token }: { token: string }) =>
       (await site.call(wallet.getBalanceInfo, {}, { token })).code === 200;

@@ -243,7 +243,7 @@ describeOnDatabases('operators who ask at once', (database) => {
   });
   afterAll(() => on.site.close());
 
-  it('are asked about every call that changes something', () => {
+  it('cover every operator call that changes data', () => {
     const known: readonly OperatorCall[] = [...races.map(([call]) => call), scenarios.setScenario];
     const left = operatorCalls.filter((call) => call.method === 'POST' && !known.includes(call));
     expect(left.map(({ id }) => id)).toEqual([]);
@@ -252,7 +252,7 @@ describeOnDatabases('operators who ask at once', (database) => {
   it.each(
     races.map(([call, winners, createArgs]) => [call.id, winners, call, createArgs] as const),
   )(
-    '%s: %s of them are told that it is done, the others why not',
+    '%s: %s succeed, the others are refused with a reason',
     async (_, winners, call, createArgs) => {
       const asked = await createArgs(on);
       const answers = await Promise.all(asked.map((args) => on.operator.ask(call, args)));
@@ -263,7 +263,7 @@ describeOnDatabases('operators who ask at once', (database) => {
     },
   );
 
-  it('do not wait for each other in a circle, which the database ends after a second', async () => {
+  it('do not deadlock, which the database would end after a second', async () => {
     const { rows } = await sql<{ deadlocks: bigint }>`
       select deadlocks from pg_stat_database where datname = current_database()`.execute(
       database().db,

@@ -37,7 +37,7 @@ describeOnPostgres('pnpm reset', (database) => {
     return rows[0]?.count ?? 0;
   }
 
-  it('leaves a database alone that a server uses', async () => {
+  it('refuses to delete a database in use by a server', async () => {
     const { db, close } = await open();
     await migrate(db);
     await expect(reset(url)).rejects.toThrow('in use by a server');
@@ -45,14 +45,14 @@ describeOnPostgres('pnpm reset', (database) => {
     expect(await tables()).toBeGreaterThan(10);
   });
 
-  it('empties one that nobody uses, and finds nothing to do in an empty one', async () => {
+  it('deletes an unused database, and does nothing with an empty one', async () => {
     // The server's connections close a moment after the pool.
     await expect.poll(() => reset(url).then(() => 'done', String)).toBe('done');
     expect(await tables()).toBe(0);
     await reset(url);
   });
 
-  it('leaves one alone that is not ours', async () => {
+  it('refuses to delete a database that is not Parlor’s', async () => {
     const { db, close } = await open();
     await sql`create table somebody_elses (id integer)`.execute(db);
     await close();

@@ -14,7 +14,7 @@ describe('the operator’s server', () => {
   });
   afterAll(() => database.close());
 
-  it('S30 finishes what it has accepted when it is stopped, and keeps no connection', async () => {
+  it('S30 finishes accepted requests when it stops, and closes its connections', async () => {
     const gate = Promise.withResolvers<void>();
     const app = buildOperatorServer(testCore(database.db));
     let inside = 0;
@@ -36,7 +36,7 @@ describe('the operator’s server', () => {
     agent.destroy();
   });
 
-  it('S27 tells a fault by its request id alone', async () => {
+  it('S27 reports a fault with its request id only', async () => {
     const own = await openEmbeddedForTest();
     const app = buildOperatorServer(testCore(own.db));
     await sql`drop table operator_account cascade`.execute(own.db);

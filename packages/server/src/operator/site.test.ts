@@ -22,7 +22,7 @@ describeOnDatabases('the site, as the operator sets it', (database) => {
   const lastEntry = async () => (await operator.must(audit.listAudit, { limit: 1 })).rows[0];
   const info = () => site.call(siteCalls.getWebsiteInfo, {}).then((answer) => getData(answer));
 
-  it('is changed without a restart: players are told with their next request', async () => {
+  it('applies changes without a restart, from the next request', async () => {
     const terms = '<h1>Nouveau</h1>';
     const { changed } = await operator.must(siteDesk.setSite, {
       websiteName: 'Casa Parlor',
@@ -65,7 +65,7 @@ describeOnDatabases('the site, as the operator sets it', (database) => {
     await operator.must(siteDesk.setSite, { gameAccountRegisterSMS: true });
   });
 
-  it('S31: the change is in the audit log, before and after', async () => {
+  it('S31: records the values before and after in the audit log', async () => {
     await operator.must(siteDesk.setSite, { minimumAge: 25, withdrawal: { timesPerDay: 5 } });
     expect(await lastEntry()).toMatchObject({
       actor: 'operator:demo',
@@ -92,14 +92,14 @@ describeOnDatabases('the site, as the operator sets it', (database) => {
     ['levels out of order', { levels: [{ level: 3, name: 'x', requiredBets: '0' }] }, 'levels'],
     ['more decimals than the currency', { deposit: { minimum: '50.001' } }, '50.001'],
     ['a holiday that is no day', { withdrawal: { holidays: ['soon'] } }, 'withdrawal.holidays'],
-  ])('refuses %s, and changes nothing', async (_, args, said) => {
+  ])('rejects %s without changes', async (_, args, said) => {
     const before = await operator.must(siteDesk.showSite);
     const { status, body } = await operator.ask(siteDesk.setSite, args);
     expect([status, body.error]).toEqual([422, expect.stringContaining(said)]);
     expect(await operator.must(siteDesk.showSite)).toEqual(before);
   });
 
-  it('keeps its currency once money has moved', async () => {
+  it('rejects a currency change once money has moved', async () => {
     expect(await operator.ask(siteDesk.setSite, { currencyCode: 'THB' })).toMatchObject({
       status: 200,
     });
@@ -110,7 +110,7 @@ describeOnDatabases('the site, as the operator sets it', (database) => {
     });
   });
 
-  it('answers in its own language to whoever asks in none of ours', async () => {
+  it('falls back to the site’s language', async () => {
     const title = async () =>
       getData(
         (

@@ -24,7 +24,7 @@ function getAssignments(statement: string): string {
   return statement.split('.where(')[0] ?? '';
 }
 
-it('S6 every state is changed from the expected one, by the statement that changes it', () => {
+it('S6 every statement that changes a state checks the expected one', () => {
   const changes = changesOfState();
   expect(changes.length).toBeGreaterThan(10);
   const unguarded = changes.filter(({ statement }) => !/\.where\('state',/.test(statement));

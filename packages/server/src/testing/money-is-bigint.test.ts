@@ -16,7 +16,7 @@ const FLOATS =
 /** A count is not an amount. */
 const COUNTS = /Number\((total|count\.total|used)\)/;
 
-it.each(FOLDERS)('S2 no float touches money in %s', (room) => {
+it.each(FOLDERS)('S2 %s has no float for money', (room) => {
   const folder = join(SOURCE, room);
   const files = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'));
   const lines = files.flatMap((name) =>

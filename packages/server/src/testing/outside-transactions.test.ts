@@ -12,11 +12,11 @@ describeOnDatabases('what every test asks third parties by', (database) => {
       .map(([name, member]) => [`${port}.${name}`, member] as const),
   );
 
-  it('is all of the ports', () => {
+  it('contains all ports', () => {
     expect(methods.length).toBeGreaterThan(12);
   });
 
-  it.each(methods)('S9 refuses to be asked inside a database transaction: %s', async (_, ask) => {
+  it.each(methods)('S9 %s refuses a call inside a database transaction', async (_, ask) => {
     await expect(withTransaction(database().db, () => ask({}))).rejects.toThrow(
       /inside a database transaction/,
     );

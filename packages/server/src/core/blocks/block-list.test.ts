@@ -13,7 +13,7 @@ import { readConfig } from '../config.ts';
 import { StartupError } from '../startup-error.ts';
 import { readBlockEntry } from './entry.ts';
 
-describe('what is blocked', () => {
+describe('block entries', () => {
   it.each([
     ['203.0.113.9', 'address', '203.0.113.9'],
     [' 203.0.113.9 ', 'address', '203.0.113.9'],
@@ -22,13 +22,16 @@ describe('what is blocked', () => {
     ['203.0.113.9/24', 'network', '203.0.113.0/24'],
     ['2001:db8:7:8::9/48', 'network', '2001:db8:7::/48'],
     ['kp', 'country', 'KP'],
-  ])('%s is the %s %s', (text, kind, entry) => {
+  ])('parses %s as the %s %s', (text, kind, entry) => {
     expect(readBlockEntry(text)).toEqual({ kind, entry, isWide: false });
   });
 
-  it.each(['0.0.0.0/0', '10.0.0.0/7', '::/0', '2000::/3'])('%s is more likely a slip', (text) => {
-    expect(readBlockEntry(text)?.isWide).toBe(true);
-  });
+  it.each(['0.0.0.0/0', '10.0.0.0/7', '::/0', '2000::/3'])(
+    'rejects %s as a probable mistake',
+    (text) => {
+      expect(readBlockEntry(text)?.isWide).toBe(true);
+    },
+  );
 
   it.each([
     '',
@@ -40,13 +43,13 @@ describe('what is blocked', () => {
     '1',
     'fe80::1%eth0',
     'x/8',
-  ])('“%s” is nothing', (text) => {
+  ])('rejects “%s”', (text) => {
     expect(readBlockEntry(text)).toBeUndefined();
   });
 });
 
-describe('the header that says the country', () => {
-  it('is not believed without a proxy to believe', () => {
+describe('the country header', () => {
+  it('is ignored without a trusted proxy', () => {
     expect(() => readConfig({ COUNTRY_HEADER: 'cf-ipcountry' })).toThrow(StartupError);
     const { http } = readConfig({ COUNTRY_HEADER: 'CF-IPCountry', TRUST_PROXY: '10.0.0.1' });
     expect(http.countryHeader).toBe('cf-ipcountry');
@@ -75,7 +78,7 @@ describeOnDatabases('the block list', (database) => {
     on.app.inject({ url: '/user-api/game/getWebsiteInfo', remoteAddress, headers });
   const getStatus = async (...args: Parameters<typeof ask>) => (await ask(...args)).statusCode;
 
-  it('answers HTTP 403 to a blocked address, in its language, until the block is lifted', async () => {
+  it('returns HTTP 403 to a blocked address, localized, until the block ends', async () => {
     expect(await getStatus('203.0.113.9')).toBe(200);
     await block('203.0.113.9');
     const texts = new Set<string>();
@@ -95,7 +98,7 @@ describeOnDatabases('the block list', (database) => {
     expect(await getStatus('203.0.113.9')).toBe(200);
   });
 
-  it('S31: never shuts out health checks, providers, the page itself or the operator', async () => {
+  it('S31: never blocks health checks, providers, the page or operators', async () => {
     await block('127.0.0.1');
     const at = (url: string, method: 'GET' | 'POST' = 'GET') =>
       site.app
@@ -121,7 +124,7 @@ describeOnDatabases('the block list', (database) => {
     expect(await getStatus(inside)).toBe(200);
   });
 
-  it('sees the address behind a trusted proxy, and believes nobody else about it', async () => {
+  it('reads the address behind a trusted proxy only', async () => {
     await block('198.51.100.4');
     const forwarded = { 'x-forwarded-for': '198.51.100.4' };
     expect(await getStatus('10.0.0.1', forwarded)).toBe(403);
@@ -129,7 +132,7 @@ describeOnDatabases('the block list', (database) => {
     await lift('198.51.100.4');
   });
 
-  it('knows a country by the header of a trusted proxy alone', async () => {
+  it('reads the country header of a trusted proxy only', async () => {
     await block('kp');
     const from = (country: string) => ({ 'cf-ipcountry': country });
     expect(await getStatus('10.0.0.1', from('KP'))).toBe(403);
@@ -141,7 +144,7 @@ describeOnDatabases('the block list', (database) => {
     expect(await getStatus('10.0.0.1', from('KP'))).toBe(200);
   });
 
-  it('ends by itself where an end was given, and makes room for another', async () => {
+  it('expires if an end was given, and can then be replaced', async () => {
     await block('203.0.113.50', { until: '+1h' });
     expect(await getStatus('203.0.113.50')).toBe(403);
     site.core.clock.advance(3_600_000);
@@ -151,7 +154,7 @@ describeOnDatabases('the block list', (database) => {
     await lift('203.0.113.50');
   });
 
-  it('S10: holds on another server of the same database within seconds', async () => {
+  it('S10: applies on other servers of the database within seconds', async () => {
     const other = await openTestSite(database().db);
     try {
       expect(await getStatus('203.0.113.60', {}, other)).toBe(200);
@@ -171,12 +174,12 @@ describeOnDatabases('the block list', (database) => {
     ['a large part of the internet', { entry: '0.0.0.0/0', reason }, 422],
     ['no reason', { entry: '203.0.113.1', reason: ' ' }, 422],
     ['an end that is over', { entry: '203.0.113.1', reason, until: '2020-01-01' }, 422],
-  ])('refuses %s', async (_, args, status) => {
+  ])('rejects %s', async (_, args, status) => {
     expect((await operator.ask(blocks.addBlock, args)).status).toBe(status);
     expect((await operator.must(blocks.listBlocks)).rows).toEqual([]);
   });
 
-  it('blocks once, says who did it and why, and knows what it does not block', async () => {
+  it('blocks an entry once, records who and why, and reports unknown entries', async () => {
     await block('203.0.113.0/25');
     expect((await operator.ask(blocks.addBlock, { entry: '203.0.113.7/25', reason })).status).toBe(
       409,
@@ -188,7 +191,7 @@ describeOnDatabases('the block list', (database) => {
     expect((await operator.ask(blocks.removeBlock, { entry: '203.0.113.0/25' })).status).toBe(404);
   });
 
-  it('asks for the header that says the country, before it blocks one', async () => {
+  it('requires the country header to be configured before it blocks a country', async () => {
     const plain = await openTestSite(database().db);
     try {
       const { status, body } = await testOperator(plain).ask(blocks.addBlock, {
@@ -201,7 +204,7 @@ describeOnDatabases('the block list', (database) => {
     }
   });
 
-  it('is not asked of the database with every call', async () => {
+  it('is cached, not queried for every call', async () => {
     expect((await site.call(siteCalls.getWebsiteInfo, {}, { address: '192.0.2.1' })).code).toBe(
       200,
     );

@@ -15,7 +15,7 @@ describe('the lock of a data folder', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
   const lockFile = () => join(folder, 'server.lock');
 
-  it('names the process that holds it, and is gone when released', () => {
+  it('names the process that holds it, and is removed on release', () => {
     const release = lockDataFolder(folder);
     expect(() => lockDataFolder(folder)).toThrow(`in use by process ${process.pid}`);
     release();
@@ -23,7 +23,7 @@ describe('the lock of a data folder', () => {
     lockDataFolder(folder)();
   });
 
-  it('is taken over from a process that is gone, or that had the number before', async () => {
+  it('is taken over from an exited process, also if its id was reused', async () => {
     const child = spawn(process.execPath, ['-e', '']);
     await once(child, 'exit');
     const others = [
@@ -63,7 +63,7 @@ describe('the lock of a data folder', () => {
     },
   );
 
-  it('is taken by exactly one of many that find a stale one at the same time', async () => {
+  it('is acquired by exactly one of many that find a stale lock concurrently', async () => {
     writeFileSync(lockFile(), JSON.stringify({ pid: 4_194_305, birth: '1' }));
     const module = new URL('./data-folder-lock.ts', import.meta.url).href;
     const script = `import { lockDataFolder } from '${module}';
@@ -85,7 +85,7 @@ describe('the lock of a data folder', () => {
     ]);
   });
 
-  it('says so when the folder cannot be written', () => {
+  it('reports that the folder is not writable', () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     expect(() => lockDataFolder(join(file, 'below'))).toThrow(

@@ -14,7 +14,7 @@ describeOnDatabases('the database', (database) => {
     expect(rows).toEqual([{ big: 9007199254740993n, total: 1n, day: '2026-01-02' }]);
   });
 
-  it('refuses the database itself inside a transaction, in words', async () => {
+  it('throws when the database is used directly inside a transaction', async () => {
     const { db } = database();
     await expect(withTransaction(db, () => sql`select 1`.execute(db))).rejects.toThrow(
       'db was called inside a database transaction',
@@ -22,7 +22,7 @@ describeOnDatabases('the database', (database) => {
     await expect(sql`select 1 as one`.execute(db)).resolves.toMatchObject({ rows: [{ one: 1 }] });
   });
 
-  it('undoes a transaction that throws', async () => {
+  it('rolls back a transaction that throws', async () => {
     const { db } = database();
     const write = withTransaction(db, async (trx) => {
       await sql`insert into rate_window values ('undone', 1, now())`.execute(trx);
@@ -33,7 +33,7 @@ describeOnDatabases('the database', (database) => {
     expect(rows).toEqual([]);
   });
 
-  it('runs a transaction again after a serialization failure, and not after anything else', async () => {
+  it('retries a transaction after a serialization failure only', async () => {
     let runs = 0;
     const fails = (code: string) => async () => {
       runs += 1;
@@ -46,7 +46,7 @@ describeOnDatabases('the database', (database) => {
     expect(runs).toBe(1);
   });
 
-  it('refuses a database of a newer version, and changes nothing', async () => {
+  it('refuses a database of a newer version, without changes', async () => {
     const { db } = database();
     expect(await isMigrated(db)).toBe(true);
     await sql`insert into schema_migration (name, timestamp) values ('9999-later', 'x')`.execute(
@@ -57,7 +57,7 @@ describeOnDatabases('the database', (database) => {
     await sql`delete from schema_migration where name = '9999-later'`.execute(db);
   });
 
-  it('never changes or deletes what is append-only', async () => {
+  it('never updates or deletes append-only rows', async () => {
     const { db } = database();
     await sql`insert into audit_entry (at, actor, action, subject) values (now(), 'a', 'b', 'c')`.execute(
       db,
@@ -78,7 +78,7 @@ describeOnPostgres('a transaction that loses its connection', (database) => {
   };
   const terminate = sql`select pg_terminate_backend(pg_backend_pid())`;
 
-  it('runs again when the commit was not sent', async () => {
+  it('retries if the commit was not sent', async () => {
     let runs = 0;
     await withTransaction(database().db, async (trx) => {
       runs += 1;
@@ -88,7 +88,7 @@ describeOnPostgres('a transaction that loses its connection', (database) => {
     expect([runs, await count('lost before commit')]).toEqual([2, 1]);
   });
 
-  it('does not run again when the outcome of the commit is unknown', async () => {
+  it('does not retry if the outcome of the commit is unknown', async () => {
     const { db } = database();
     await sql`create function terminate_self() returns trigger language plpgsql as
       $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$`.execute(db);
@@ -104,7 +104,7 @@ describeOnPostgres('a transaction that loses its connection', (database) => {
     expect(runs).toBe(1);
   });
 
-  it('throws what the work threw, and not the failure of the rollback', async () => {
+  it('throws the error of the work, not of the rollback', async () => {
     const refused = withTransaction(database().db, async (trx) => {
       await terminate.execute(trx).catch(() => undefined);
       throw new Error('refused by a rule');

@@ -73,7 +73,7 @@ describeOnDatabases('balance.changed', (database) => {
     for (const stream of streams) expect(stream.text()).not.toMatch(/123|12345/);
   });
 
-  it('is told once for each commit, and to nobody else', async () => {
+  it('is sent once per commit, to its player only', async () => {
     const player = randomUUID();
     const { url } = await server(player);
     const stream = await listen(url);
@@ -90,7 +90,7 @@ describeOnDatabases('balance.changed', (database) => {
     }
   });
 
-  it('needs a living session, and answers the envelope without one', async () => {
+  it('requires a session, and otherwise responds with the envelope', async () => {
     const { url } = await server(randomUUID());
     const refused = await fetch(url, {
       headers: { authorization: 'Bearer some-other-token-here' },
@@ -98,7 +98,7 @@ describeOnDatabases('balance.changed', (database) => {
     expect(await refused.json()).toMatchObject({ code: 401, data: { reason: 'session.dead' } });
   });
 
-  describe('a stream that is open', () => {
+  describe('an open stream', () => {
     beforeEach(() => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
       closers.push(async () => vi.useRealTimers());
@@ -117,7 +117,7 @@ describeOnDatabases('balance.changed', (database) => {
       await expect.poll(stream.hasEnded).toBe(true);
     });
 
-    it('ends when its address is blocked, and is not opened again (product decision 20)', async () => {
+    it('ends when its address is blocked, and cannot be reopened (product decision 20)', async () => {
       const { core, url } = await server(randomUUID());
       const stream = await listen(url);
       await expect.poll(() => stream.count()).toBe(1);
@@ -140,7 +140,7 @@ describeOnDatabases('balance.changed', (database) => {
     });
   });
 
-  it('S30 ends when the server stops, so that nothing waits for it', async () => {
+  it('S30 ends when the server stops, so that it does not delay the stop', async () => {
     const { app, url } = await server(randomUUID());
     const stream = await listen(url);
     await expect.poll(() => stream.count()).toBe(1);

@@ -48,7 +48,7 @@ describeOnDatabases('balance.changed of the wallet', (database) => {
   }
   const keyed = (idempotencyKey: string) => ({ token: player.token, idempotencyKey });
 
-  it('is heard of a deposit, of a bet and win, and of a withdrawal', async () => {
+  it('is sent for a deposit, for a bet and win, and for a withdrawal', async () => {
     const form = { channel: 'ewallet', amount: '500' };
     const { orderNo } = getData<{ orderNo: string }>(
       await site.call(wallet.charge, form, keyed('events-1')),

@@ -137,7 +137,7 @@ describe('calls of the contract', () => {
     (await platform.app.inject(request)).json().data?.seen;
   const form = 'application/x-www-form-urlencoded';
 
-  it('takes the same arguments as query, form in both spellings, and JSON (product decision 1)', async () => {
+  it('accept the same arguments as query, as form in both notations, and as JSON (product decision 1)', async () => {
     const expected = { id: '7', count: 3, flag: true, card: { bank: 'BDO', isDefault: true } };
     const url = '/user-api/test/echo/7';
     const text = 'count=3&flag=true&card.bank=BDO&card.isDefault=true';
@@ -157,13 +157,13 @@ describe('calls of the contract', () => {
     }
   });
 
-  it('keeps text that looks like a number text where the contract wants text', async () => {
+  it('keep numeric text as text if the contract says so', async () => {
     expect(await seen({ url: '/user-api/test/echo/007?name=0012', method: 'POST' })).toMatchObject({
       args: { id: '007', name: '0012' },
     });
   });
 
-  it('S20 takes nothing that the contract does not name, and the path before the rest', async () => {
+  it('S20 ignore arguments that the contract does not name; the path takes precedence', async () => {
     const url = '/user-api/test/echo/7?id=8&isAdmin=true&__proto__.x=1';
     const { args } = (await seen({ url, method: 'POST', payload: { id: '9', level: 3 } })) as {
       args: object;
@@ -171,7 +171,7 @@ describe('calls of the contract', () => {
     expect(args).toEqual({ id: '7' });
   });
 
-  it('S21 refuses arguments against the contract, with the field', async () => {
+  it('S21 reject invalid arguments with the field', async () => {
     const answer = await platform.app.inject({
       method: 'POST',
       url: '/user-api/test/echo/7',
@@ -189,7 +189,7 @@ describe('calls of the contract', () => {
     ['', 'fr;q=0.9, ms-MY;q=0.5, en;q=0.4', 'ms_MY'],
     ['?lang=xx', undefined, 'en_US'],
   ])(
-    'answers in lang, else Accept-Language, else the site (%s, %s)',
+    'respond in lang, else Accept-Language, else the site’s language (%s, %s)',
     async (query, accept, locale) => {
       const headers = accept === undefined ? {} : { 'accept-language': accept };
       const found = await seen({ method: 'POST', url: `/user-api/test/echo/7${query}`, headers });
@@ -197,7 +197,7 @@ describe('calls of the contract', () => {
     },
   );
 
-  it('S17 knows a player by the bearer alone, by the hash of the token, and marks activity', async () => {
+  it('S17 authenticate by the bearer token’s hash only, and record activity', async () => {
     const url = '/user-api/test/update';
     const headers = { authorization: `Bearer ${TOKEN}` };
     finds.length = 0;
@@ -217,7 +217,7 @@ describe('calls of the contract', () => {
     expect(await seen({ method: 'PUT', url: `${url}?token=${TOKEN}` })).toBeUndefined();
   });
 
-  it('takes POST where the contract says PUT, and a visitor where a token is optional', async () => {
+  it('accept POST in place of PUT, and visitors if a token is optional', async () => {
     const headers = { authorization: `Bearer ${TOKEN}` };
     expect(await seen({ method: 'POST', url: '/user-api/test/update', headers })).toBe(PLAYER);
     const visitor = { authorization: 'Bearer a-token-that-is-unknown' };
@@ -226,7 +226,7 @@ describe('calls of the contract', () => {
     ).toMatchObject({ player: null });
   });
 
-  it('S4 needs an idempotency key to move money; replay and conflict are told apart', async () => {
+  it('S4 require an idempotency key to move money; replay and conflict differ', async () => {
     const options = { token: TOKEN };
     expect(await platform.call(pay, { amount: '5' }, options)).toMatchObject({
       code: 422,
@@ -266,7 +266,7 @@ describe('calls of the contract', () => {
     });
   });
 
-  it('answers refusals in the language asked for, with their figures', async () => {
+  it('return refusals in the requested language, with parameters', async () => {
     const at = async (how: string) =>
       (await platform.app.inject(`/user-api/test/fail/${how}?lang=zh_CN`)).json();
     expect(await at('refused')).toMatchObject({
@@ -282,7 +282,7 @@ describe('calls of the contract', () => {
     expect(await at('warned')).toMatchObject({ code: 10400, data: { seen: 1 } });
   });
 
-  it('S27 tells a fault by its request id alone', async () => {
+  it('S27 report a fault with its request id only', async () => {
     for (const how of ['fault', 'contract']) {
       const answer = await platform.app.inject(`/user-api/test/fail/${how}`);
       const { code, data } = answer.json();
@@ -292,7 +292,7 @@ describe('calls of the contract', () => {
     }
   });
 
-  it('answers an unknown call with 404, and what cannot be read with words', async () => {
+  it('return 404 for an unknown call, and a message for an unreadable body', async () => {
     const post = { method: 'POST', url: '/user-api/test/token' } as const;
     const json = { 'content-type': 'application/json' };
     expect((await platform.app.inject('/user-api/nothing')).statusCode).toBe(404);
@@ -310,13 +310,13 @@ describe('calls of the contract', () => {
     expect(large.statusCode).toBe(413);
   });
 
-  it('repeats beside data what the specification (Calls) shows there, and is never cached', async () => {
+  it('repeat fields beside data like the specification (Calls), and disable caching', async () => {
     const answer = await platform.app.inject({ method: 'POST', url: '/user-api/test/token' });
     expect(answer.json()).toEqual({ code: 200, msg: 'OK', token: 'abc', data: { token: 'abc' } });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('refuses at start a handler that disagrees with the contract on who may call', async () => {
+  it('reject a handler at start whose authentication differs from the contract', async () => {
     const wrong: Module = ({ calls }) =>
       calls.player(wallet.withdraw, async () => Promise.reject(new ApiError(500, 'internal')));
     await expect(testPlatform(testCore(database.db), { modules: [wrong] })).rejects.toThrow(

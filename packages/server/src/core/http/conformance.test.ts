@@ -37,7 +37,7 @@ const generous = Object.fromEntries(
   ]),
 );
 
-describe('our own back end under the suite that any back end can be run against', () => {
+describe('this server in the conformance suite', () => {
   let database: TestDatabase;
   let site: TestSite;
   let report: ConformanceReport;
@@ -104,17 +104,17 @@ describe('our own back end under the suite that any back end can be run against'
     }
   }
 
-  it('falls short nowhere', () => {
+  it('passes every case', () => {
     const failed = report.results.filter(({ outcome }) => outcome === 'failed');
     expect(failed.map(({ name, problem }) => `${name}: ${problem}`)).toEqual([]);
   });
 
-  it('leaves nothing that could not be told', () => {
+  it('has no case that is not applicable', () => {
     const notApplicable = report.results.filter(({ outcome }) => outcome === 'notApplicable');
     expect(notApplicable.map(({ name, problem }) => `${name}: ${problem}`)).toEqual([]);
   });
 
-  it('answers exactly the calls whose status is built', () => {
+  it('answers exactly the calls with status built', () => {
     const answered = (call: (typeof calls)[number]) =>
       site.app.hasRoute({
         method: call.method,
@@ -124,7 +124,7 @@ describe('our own back end under the suite that any back end can be run against'
     expect(wrong.map(({ id, status }) => `${id} is ${status}`)).toEqual([]);
   });
 
-  it('was asked for every call that is built, and names those that are planned', () => {
+  it('covers every built call, and lists planned ones', () => {
     for (const { id } of calls.filter(({ status }) => status === 'built')) {
       expect(
         report.results.some(({ name }) => name.startsWith(`${id}: `)),

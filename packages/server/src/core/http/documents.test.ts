@@ -10,7 +10,7 @@ import {
 } from '../../testing/index.ts';
 import { getScriptHashes } from './security-headers.ts';
 
-describe('the contract as people read it, at /user-api/docs', () => {
+describe('the API documentation at /user-api/docs', () => {
   let database: TestDatabase;
   let site: TestSite;
   beforeAll(async () => {
@@ -23,14 +23,14 @@ describe('the contract as people read it, at /user-api/docs', () => {
   });
   const get = (path: string) => site.app.inject({ method: 'GET', url: `${API_PREFIX}${path}` });
 
-  it('has the document beside it, with every call', async () => {
+  it('serves the OpenAPI document with every call', async () => {
     const response = await get('/docs/json');
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
     expect(response.body).toContain(calls.at(-1)?.id);
   });
 
-  it('S22: is a page whose scripts, styles and pictures all come from here, none of them inline', async () => {
+  it('S22: loads scripts, styles and images from its own origin, none inline', async () => {
     const page = await get('/docs/');
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toContain('text/html');
@@ -49,13 +49,13 @@ describe('the contract as people read it, at /user-api/docs', () => {
     }
   });
 
-  it('finds its files at an address without a slash at the end', async () => {
+  it('resolves its files at an address without a trailing slash', async () => {
     const [, file = ''] = /src="([^"]+)"/.exec((await get('/docs')).body) ?? [];
     const { pathname } = new URL(file, `http://here.test${API_PREFIX}/docs`);
     expect((await site.app.inject({ method: 'GET', url: pathname })).statusCode).toBe(200);
   });
 
-  it('S30: counts towards the flood guard', async () => {
+  it('S30: counts towards the flood limit', async () => {
     const limited = await openTestSite(database.db, { env: { LIMIT_HTTP: '1/60' } });
     const url = `${API_PREFIX}/docs/json`;
     expect((await limited.app.inject({ url })).statusCode).toBe(200);
@@ -63,7 +63,7 @@ describe('the contract as people read it, at /user-api/docs', () => {
     await limited.close();
   });
 
-  it('leaves the calls beside it as they are', async () => {
+  it('does not affect the calls beside it', async () => {
     expect((await get('/docs/none')).statusCode).toBe(404);
     expect((await get('/no/such/call')).json()).toMatchObject({ code: 404 });
     expect((await get('/game/getWebsiteInfo')).json()).toMatchObject({ code: 200 });

@@ -166,7 +166,7 @@ describeOnDatabases('arguments of others, repeated, too early (S20, S21)', (data
     return { code, msg, data: rest };
   };
 
-  it('asks of every call with an id whose it is', () => {
+  it('covers every call with an id argument', () => {
     const unasked = calls
       .filter(({ status, auth: by }) => status === 'built' && by === 'player')
       .filter((call) =>
@@ -179,7 +179,7 @@ describeOnDatabases('arguments of others, repeated, too early (S20, S21)', (data
   });
 
   it.each(owned.map(([call, args]) => [call.id, call, args] as const))(
-    "S20: %s tells another player's id as little as nobody's, and does nothing",
+    'S20: %s responds alike to another player’s id and an unknown one, without changes',
     async (_, call, createArgs) => {
       const nobodys = Object.fromEntries(
         Object.keys(his).map((name) => [
@@ -296,7 +296,7 @@ describeOnDatabases('arguments of others, repeated, too early (S20, S21)', (data
     expect(await getSnapshot(database().db)).toEqual(before);
   });
 
-  it('S21: a withdrawal to a new card before a proof is refused, and nothing changes', async () => {
+  it('S21: a withdrawal to a new card without proof is refused, without changes', async () => {
     const before = await getSnapshot(database().db);
     const args = { amount: '100', bankCardId: maria.cardId };
     const answer = await site.call(wallet.withdraw, args, { token: maria.token, ...keys });
@@ -304,7 +304,7 @@ describeOnDatabases('arguments of others, repeated, too early (S20, S21)', (data
     expect(await getSnapshot(database().db)).toEqual(before);
   });
 
-  it('S17: every call of a player is refused after the end of the session, and nothing changes', async () => {
+  it('S17: every call of a player is refused after the session ended, without changes', async () => {
     const { token } = await site.signUp();
     await site.call(auth.logout, {}, { token });
     const before = await getSnapshot(database().db);
@@ -350,7 +350,7 @@ describeOnDatabases('arguments of others, repeated, too early (S20, S21)', (data
     expect(await getSnapshot(database().db)).toEqual(once);
   });
 
-  it('names what is not asked for here, since it is only planned', () => {
+  it('lists planned calls, which are not covered', () => {
     const planned = calls.filter(({ status }) => status === 'planned');
     expect(planned.every(({ id }) => !owned.some(([call]) => call.id === id))).toBe(true);
     expect(planned.map(({ id }) => id)).toContain(cards.editBankCard.id);

@@ -11,7 +11,7 @@ import { createPool, kyselyOn } from '../database/open.ts';
 const NOT_WRITABLE = { status: 'not ready', reason: 'database not writable' };
 
 describeOnDatabases('/readyz', (database) => {
-  it('answers 503 while the disk of the database is full, and asks it once in two seconds', async () => {
+  it('returns 503 while the database’s disk is full, and checks it once in two seconds', async () => {
     const { db } = database();
     const core = testCore(db);
     const { app, close } = await testPlatform(core, { modules: [] });
@@ -37,7 +37,7 @@ describeOnDatabases('/readyz', (database) => {
 });
 
 describeOnPostgres('/readyz', (database) => {
-  it('answers 503 while the database is read-only', async () => {
+  it('returns 503 while the database is read-only', async () => {
     const url = new URL(database().url ?? '');
     url.searchParams.set('options', '-c default_transaction_read_only=on');
     const db = kyselyOn(new PostgresDialect({ pool: createPool(url.href, 2) }));

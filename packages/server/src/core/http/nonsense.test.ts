@@ -187,7 +187,7 @@ describeOnDatabases('nonsense in every argument of every call (S20, S21, S27)', 
   });
 
   it.each(asked.map((call) => [call.id, call] as const))(
-    '%s never fails on what its schema takes',
+    '%s never fails on valid arguments',
     async (_, call) => {
       const args = goodFor(call);
       for (const name of getArgumentSchemas(call).keys()) {
@@ -201,7 +201,7 @@ describeOnDatabases('nonsense in every argument of every call (S20, S21, S27)', 
     },
   );
 
-  it('mass assignment changes nothing that a call does not name (15.3.3)', async () => {
+  it('mass assignment changes nothing that a call does not name (ASVS 15.3.3)', async () => {
     const more = { playerId: FOREIGN_ID, player_id: FOREIGN_ID, balance: '1000000', level: 10 };
     const before = await state();
     const others = { frozenAt: null, provedAt: '2020-01-01', __proto__: { level: 10 }, ...more };
@@ -214,7 +214,7 @@ describeOnDatabases('nonsense in every argument of every call (S20, S21, S27)', 
     expect(await state()).toEqual(before);
   });
 
-  it('a call of a player without a token, or with one that nobody gave out, is refused', async () => {
+  it('a call of a player without a token or with an unknown one is refused', async () => {
     for (const call of asked.filter(({ auth }) => auth === 'player')) {
       expect((await send(call, {}, 'nobody-ever-gave-this-token-out')).code, call.id).toBe(401);
     }

@@ -43,7 +43,7 @@ describe('the players’ server', () => {
     return platform;
   }
 
-  it('sends no header that a browser refuses outside a secure context (product decision 48)', async () => {
+  it('sends no header that a browser rejects outside a secure context (product decision 48)', async () => {
     const headersAt = async (PUBLIC_ORIGIN: string) => {
       const { app } = await serve({ PUBLIC_ORIGIN });
       return (await app.inject({ url: '/', headers: navigate })).headers;
@@ -56,7 +56,7 @@ describe('the players’ server', () => {
     });
   });
 
-  it('S22 sends the page under a policy that allows its own inline script by hash alone', async () => {
+  it('S22 sends the page with a policy that allows its inline script by hash only', async () => {
     const { app } = await serve();
     const { headers } = await app.inject({ url: '/', headers: navigate });
     const policy = String(headers['content-security-policy']);
@@ -74,7 +74,7 @@ describe('the players’ server', () => {
     expect(headers['x-frame-options']).toBe('DENY');
   });
 
-  it('S22 lets only the return page of games be framed, and only by itself', async () => {
+  it('S22 allows framing of the games’ return page only, by its own origin only', async () => {
     const { app } = await serve();
     const page = await app.inject({
       url: '/pages/index/gamePostMessagePage?x=1',
@@ -84,7 +84,7 @@ describe('the players’ server', () => {
     expect(page.headers['x-frame-options']).toBe('SAMEORIGIN');
   });
 
-  it('S23 sets the headers of every answer, HSTS behind TLS alone, and no CORS', async () => {
+  it('S23 sets security headers on every response, HSTS behind TLS only, and no CORS', async () => {
     const plain = await serve();
     const tls = await serve({ PUBLIC_ORIGIN: 'https://play.example' });
     for (const url of ['/', '/user-api/none', '/healthz', '/assets/index-abc123.js']) {
@@ -110,7 +110,7 @@ describe('the players’ server', () => {
     }
   });
 
-  it('serves hashed files for ever, the page fresh and for every address one goes to', async () => {
+  it('caches hashed files forever and the page never, for every route', async () => {
     const { app } = await serve();
     const asset = await app.inject('/assets/index-abc123.js');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -129,7 +129,7 @@ describe('the players’ server', () => {
     }
   });
 
-  it('answers no page to what is no navigation', async () => {
+  it('returns 404 instead of the page for requests that are not navigations', async () => {
     const { app } = await serve();
     for (const [method, url, headers] of [
       ['GET', '/assets/gone-123.js', { accept: '*/*' }],
@@ -145,7 +145,7 @@ describe('the players’ server', () => {
   });
 
   it.each(['/user-api/none/%ff', '/user-api/%E0%A4%A?x=1', '/assets/%ff.js', '/%'])(
-    'takes an address that cannot be read for one that there is none of: %s',
+    'returns 404 for the malformed address %s',
     async (url) => {
       const { app } = await serve();
       const { statusCode, headers, body } = await app.inject({ url, headers: { accept: '*/*' } });
@@ -156,13 +156,13 @@ describe('the players’ server', () => {
     },
   );
 
-  it('says what to do when the app is not built', async () => {
+  it('explains what to do if the app is not built', async () => {
     const { app } = await serve({ APP_DIST: join(folder, 'nowhere') });
     const answer = await app.inject({ url: '/pages/index/index', headers: navigate });
     expect([answer.statusCode, answer.body]).toEqual([503, expect.stringContaining('pnpm build')]);
   });
 
-  it('is healthy while it runs, and ready while its database is', async () => {
+  it('is healthy while it runs, and ready while its database is reachable', async () => {
     const own = await openEmbeddedForTest();
     const core = testCore(own.db);
     const { app } = await testPlatform(core, { modules: [] });
@@ -175,7 +175,7 @@ describe('the players’ server', () => {
     await app.close();
   });
 
-  it('S30 sheds a flood with 429, and the rest with 503 when too many are under way', async () => {
+  it('S30 refuses a flood with 429, and sheds load with 503 when too many requests run', async () => {
     const flood = await serve({ LIMIT_HTTP: '3/60' });
     const answers = [];
     for (let n = 0; n < 5; n += 1) answers.push(await flood.app.inject('/user-api/none'));
@@ -205,7 +205,7 @@ describe('the players’ server', () => {
     expect((await busy.app.inject('/user-api/d')).statusCode).toBe(404);
   });
 
-  it('S15, S30: a flood from an address keeps none of its players out, nor one of them the others', async () => {
+  it('S15, S30: a flood from an address locks out neither its players nor others', async () => {
     const tokens: Record<string, string> = {};
     const core = testCore(database.db, { env: { APP_DIST: folder, LIMIT_HTTP: '3/60' } });
     const module: Module = ({ calls }) => {
@@ -245,7 +245,7 @@ describe('the players’ server', () => {
     await app.close();
   });
 
-  it('S30 finishes what it has accepted when it is stopped, and takes nothing new', async () => {
+  it('S30 finishes accepted requests when it stops, and accepts no new ones', async () => {
     const gate = Promise.withResolvers<void>();
     const { app } = await testPlatform(testCore(database.db), { modules: [] });
     let inside = 0;

@@ -311,7 +311,7 @@ describeOnDatabases('players who ask at once', (database) => {
   });
   afterAll(() => site.close());
 
-  it('are asked about every call that changes something', () => {
+  it('cover every call that changes data', () => {
     const known = [...races.flatMap((race) => race.calls), ...elsewhere].map(({ id }) => id);
     const left = calls.filter(
       ({ id, method, status }) => status === 'built' && method !== 'GET' && !known.includes(id),
@@ -319,7 +319,7 @@ describeOnDatabases('players who ask at once', (database) => {
     expect(left.map(({ id }) => id)).toEqual([]);
   });
 
-  it.each(races)('$name: $done done, the others told why not', async ({ done, asked }) => {
+  it.each(races)('$name: $done done, the others refused with a reason', async ({ done, asked }) => {
     const player = await site.signUp();
     await site.give(player, 100_000n);
     const all = await asked(site, player);

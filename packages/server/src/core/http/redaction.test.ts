@@ -9,7 +9,7 @@ function logged(write: (logger: ReturnType<typeof createLogger>) => void): strin
   return lines.join('');
 }
 
-describe('S27 secrets stay out of logs', () => {
+describe('S27 redacts secrets in logs', () => {
   it.each([
     ['password', { password: 'hunter22' }],
     ['nested', { args: { card: { bankCardAccount: 'hunter22' }, list: [{ token: 'hunter22' }] } }],
@@ -22,7 +22,7 @@ describe('S27 secrets stay out of logs', () => {
     expect(logged((logger) => logger.info(fields, 'a line'))).not.toContain('hunter22');
   });
 
-  it('nor out of a query, however it is spelled', () => {
+  it('redacts a query in any notation', () => {
     expect(redactUrl('/a?password=x&card.cardNumber=y&b[token]=z&page=2')).toBe(
       '/a?password=[redacted]&card.cardNumber=[redacted]&b[token]=[redacted]&page=2',
     );
@@ -34,7 +34,7 @@ describe('S27 secrets stay out of logs', () => {
     expect(logged((logger) => logger.info(moved, 'moved'))).not.toContain('hunter22');
   });
 
-  it('nor what a database error quotes of a row', () => {
+  it('redacts row values quoted by a database error', () => {
     const error = Object.assign(new Error('duplicate key value'), {
       code: '23505',
       constraint: 'player_phone',
@@ -49,13 +49,13 @@ describe('S27 secrets stay out of logs', () => {
     expect(text).toContain('23505');
   });
 
-  it('keeps what is no secret', () => {
+  it('keeps values that are no secrets', () => {
     expect(logged((logger) => logger.info({ code: 422, playerId: 'p', page: 2 }, 'x'))).toMatch(
       /"code":422,"playerId":"p","page":2/,
     );
   });
 
-  it('nor into an address: no call takes one in its path or its query', () => {
+  it('has no secret in an address: no call has one in its path or query', () => {
     /** A provider of the catalogue, and an invite code of a leaflet. */
     const known = ['operatorCode', 'promotions.participate', 'activities.participate'];
     const odd = calls.flatMap(({ id, method, in: place, pathParameters, request }) => {

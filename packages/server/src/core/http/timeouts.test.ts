@@ -98,7 +98,7 @@ describe('slow connections (S30)', () => {
       `x-forwarded-for: ${from}`,
     )}\r\n\r\n`;
 
-  it('450 silent sockets of one address are closed, and harm neither calls nor event streams', async () => {
+  it('closes 450 silent sockets of one address; calls and event streams continue', async () => {
     const { port, origin, token, connections } = await serve({ ...short, TRUST_PROXY: 'loopback' });
     const events = new AbortController();
     const stream = await fetch(`${origin}/user-api/user/events`, {
@@ -133,7 +133,7 @@ describe('slow connections (S30)', () => {
     events.abort();
   }, 60_000);
 
-  it('counts running requests only once their bodies are here', async () => {
+  it('counts a request as running only once its body has arrived', async () => {
     const { port, origin } = await serve({ MAX_CONCURRENT_REQUESTS: '2' });
     const pending = await Promise.all(
       Array.from({ length: 5 }, () => open(port, `${json('', 10)}{"a":`)),
@@ -143,7 +143,7 @@ describe('slow connections (S30)', () => {
     for (const { answer } of pending) await expect.poll(answer).toMatch(/^HTTP\/1.1 404 /);
   });
 
-  it('limits the bodies that one address is sending, behind a trusted proxy the visitor’s', async () => {
+  it('limits concurrent bodies per address, or per visitor behind a trusted proxy', async () => {
     const { port } = await serve({ MAX_PENDING_BODIES: '2', TRUST_PROXY: 'loopback' });
     const send = (from: string) => open(port, `${json(from, 10)}{"a":`);
     const first = [await send('203.0.113.9'), await send('203.0.113.9')];
@@ -160,7 +160,7 @@ describe('slow connections (S30)', () => {
     await expect.poll(again.answer).toMatch(/^HTTP\/1.1 404 /);
   });
 
-  it('closes a body below the minimum rate, and lets a steady one pass', async () => {
+  it('closes a body below the minimum rate, and accepts a steady one', async () => {
     const { port } = await serve({ ...short, HTTP_MIN_BYTES_PER_SECOND: '50000' });
     const send = async (bytesPerTick: number) => {
       const { socket, answer } = await open(port, `${json('', 200_002)}"`);
@@ -179,7 +179,7 @@ describe('slow connections (S30)', () => {
     expect(slow).toBe('');
   }, 60_000);
 
-  it('answers a few pipelined requests, and closes a connection with more than a client needs', async () => {
+  it('answers a few pipelined requests, and closes a connection with more', async () => {
     const { port } = await serve(short);
     const request = `${head('GET', '/user-api/a')}\r\n\r\n`;
     const few = await open(port, request.repeat(4));
@@ -191,14 +191,14 @@ describe('slow connections (S30)', () => {
     expect(many.answer()).toBe('');
   });
 
-  it('lets the largest upload pass at 256 kbit/s by default', () => {
+  it('accepts the largest upload at 256 kbit/s by default', () => {
     const bytesPerSecond = 256_000 / 8;
     const { timeouts } = readConfig({}).http;
     expect((UPLOAD_MAX_BYTES / bytesPerSecond) * 1_000).toBeLessThan(timeouts.requestMs);
     expect(bytesPerSecond).toBeGreaterThan(timeouts.minBytesPerSecond);
   });
 
-  it('closes silent connections of the operator’s server, too', async () => {
+  it('closes silent connections of the operator’s server', async () => {
     const app = buildOperatorServer(testCore(database.db, { env: short }));
     closers.push(() => app.close());
     await app.listen({ host: '127.0.0.1', port: 0 });

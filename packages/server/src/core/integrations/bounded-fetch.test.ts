@@ -48,7 +48,7 @@ const payout = {
 };
 
 describe('a bounded fetch (S30)', () => {
-  it('passes on status, headers and the whole body of an answer', async () => {
+  it('returns status, headers and the whole body', async () => {
     const url = await listening((_, response) => {
       response.writeHead(409, { 'content-type': 'application/json', 'x-part': 'one' });
       response.end('{"status":"DUPLICATE"}');
@@ -58,7 +58,7 @@ describe('a bounded fetch (S30)', () => {
     expect(await answer.json()).toEqual({ status: 'DUPLICATE' });
   });
 
-  it('breaks off an answer that is too large, and closes its connection', async () => {
+  it('aborts a response that is too large, and closes its connection', async () => {
     let isClosed = false;
     const url = await listening((_, response) => {
       const pour = () => {
@@ -76,7 +76,7 @@ describe('a bounded fetch (S30)', () => {
     await expect.poll(() => isClosed).toBe(true);
   });
 
-  it('counts the bytes of a compressed answer as they are unpacked', async () => {
+  it('counts the bytes of a compressed response while decompressing', async () => {
     const bomb = gzipSync(Buffer.alloc(5_000_000));
     const url = await listening((_, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);
@@ -86,7 +86,7 @@ describe('a bounded fetch (S30)', () => {
     await expect(bounded(url)).rejects.toThrow('more than 100000 bytes');
   });
 
-  it('refuses more requests than may be under way, and takes them again afterwards', async () => {
+  it('refuses requests above its concurrency limit, and accepts them afterwards', async () => {
     const answers: (() => void)[] = [];
     const url = await listening((_, response) => {
       answers.push(() => response.end('done'));
@@ -104,13 +104,13 @@ describe('a bounded fetch (S30)', () => {
   });
 });
 
-describe('a party that answers oddly', () => {
+describe('a third party with invalid responses', () => {
   const anything = z.object({});
 
   it.each([
     ['a refusal whose body never ends', 409, (body: (part: string) => void) => body('{"status":')],
     ['an endless body', 200, (body: (part: string) => void) => body('x'.repeat(20_000))],
-  ])('counts %s as no answer', async (_, status, write) => {
+  ])('treats %s as no response', async (_, status, write) => {
     const { client } = await bankThat((_request, response) => {
       response.writeHead(status, { 'content-type': 'application/json' });
       write((part) => response.write(part));
@@ -118,14 +118,14 @@ describe('a party that answers oddly', () => {
     await expect(client.send('GET', '/x', anything)).rejects.toThrow(OutsideUnavailableError);
   });
 
-  it.each([408, 425, 429, 500, 502, 503])('counts HTTP %i as no answer', async (status) => {
+  it.each([408, 425, 429, 500, 502, 503])('treats HTTP %i as no response', async (status) => {
     const { payments } = await bankThat((_, response) => {
       response.writeHead(status).end('{"status":"REJECTED"}');
     });
     await expect(payments.createPayout(payout)).rejects.toThrow(OutsideUnavailableError);
   });
 
-  it('counts an answer about another order or payout as no answer', async () => {
+  it('treats a response about another order or payout as no response', async () => {
     const { payments } = await bankThat(({ url }, response) => {
       const paid = { paymentId: 'p', status: 'succeeded', txId: 't', amount: '5', currency: 'PHP' };
       const answer = url?.includes('payouts')

@@ -106,7 +106,7 @@ function openProvider(changes: Partial<Provider> = {}) {
 }
 
 describe('the identity provider over OpenID Connect', () => {
-  it('is found by its issuer, at the address where this server reaches it, once', async () => {
+  it('is discovered once by its issuer, at the address where this server reaches it', async () => {
     const { connect, asked } = openProvider();
     const port = connect();
     expect(await port.describe()).toEqual({
@@ -121,13 +121,13 @@ describe('the identity provider over OpenID Connect', () => {
     expect(asked.map(({ url }) => url)).toEqual([`${party.url}/.well-known/openid-configuration`]);
   });
 
-  it('is found by an issuer that ends in a slash, as some do', async () => {
+  it('is discovered by an issuer with a trailing slash', async () => {
     const issuer = `${ISSUER}/`;
     const { connect } = openProvider({ metadata: { issuer }, claims: { iss: issuer } });
     expect((await connect({ issuer }).exchange(given)).subject).toBe('person-1');
   });
 
-  it('exchanges a code with its verifier and the client secret, in a form', async () => {
+  it('exchanges a code with verifier and client secret, as a form', async () => {
     const { connect, asked } = openProvider();
     expect(await connect().exchange(given)).toEqual({
       subject: 'person-1',
@@ -145,7 +145,7 @@ describe('the identity provider over OpenID Connect', () => {
     });
   });
 
-  it('asks for the name where the token has none, of the same person alone', async () => {
+  it('requests the name of the same subject if the token has none', async () => {
     const nameless = { name: undefined, email: undefined };
     const userInfo = { sub: 'person-1', name: 'Ada', email: 'ada@example.com' };
     const named = openProvider({ claims: nameless, userInfo });
@@ -159,7 +159,7 @@ describe('the identity provider over OpenID Connect', () => {
     await expect(other.connect().exchange(given)).rejects.toBeInstanceOf(OutsideRefusedError);
   });
 
-  it('takes addresses from the settings where discovery leaves them out', async () => {
+  it('reads addresses from settings if discovery lacks them', async () => {
     const { connect, asked } = openProvider({
       metadata: { authorization_endpoint: undefined, token_endpoint: undefined },
     });
@@ -180,18 +180,18 @@ describe('the identity provider over OpenID Connect', () => {
     ['no nonce, where one was asked for', { claims: { nonce: undefined } }],
     ['a time that is over', { claims: { exp: 1_000, iat: 900 } }],
     ['the signature of somebody else', { key: strangers.privateKey }],
-  ])('refuses an identity token with %s', async (_, changes) => {
+  ])('rejects an identity token with %s', async (_, changes) => {
     const { connect } = openProvider(changes);
     await expect(connect().exchange(given)).rejects.toBeInstanceOf(OutsideRefusedError);
   });
 
-  it('refuses a token with a nonce that nobody asked for', async () => {
+  it('rejects a token with an unexpected nonce', async () => {
     const { connect } = openProvider();
     const { nonce: _, ...without } = given;
     await expect(connect().exchange(without)).rejects.toBeInstanceOf(OutsideRefusedError);
   });
 
-  it('tells a code that is refused from a provider that fails', async () => {
+  it('distinguishes a refused code from a failing provider', async () => {
     const refusing = openProvider({
       tokenAnswer: Response.json({ error: 'invalid_grant' }, { status: 400 }),
     });
@@ -207,7 +207,7 @@ describe('the identity provider over OpenID Connect', () => {
     }
   });
 
-  it('is looked for again after it could not be found', async () => {
+  it('retries a failed discovery', async () => {
     const { connect, provider } = openProvider({ down: true });
     const port = connect();
     await expect(port.exchange(given)).rejects.toBeInstanceOf(OutsideUnavailableError);
@@ -219,12 +219,12 @@ describe('the identity provider over OpenID Connect', () => {
     ['with a NUL', 'a\u0000b'],
     ['with a lone surrogate', '\ud800'],
     ['of more than 255 characters', 'x'.repeat(256)],
-  ])('refuses a subject %s', async (_, sub) => {
+  ])('rejects a subject %s', async (_, sub) => {
     const { connect } = openProvider({ claims: { sub } });
     await expect(connect().exchange(given)).rejects.toBeInstanceOf(OutsideRefusedError);
   });
 
-  it('keeps no discovery document that leaves out what is needed', async () => {
+  it('does not cache an incomplete discovery document', async () => {
     const { connect, provider } = openProvider({ metadata: { token_endpoint: undefined } });
     const port = connect();
     await expect(port.describe()).rejects.toBeInstanceOf(OutsideUnavailableError);
@@ -232,7 +232,7 @@ describe('the identity provider over OpenID Connect', () => {
     expect((await port.exchange(given)).subject).toBe('person-1');
   });
 
-  it('S30: lets so many wait for its discovery and answers the others at once', async () => {
+  it('S30: limits requests that wait for discovery, and refuses the others at once', async () => {
     let answer = (_: Response): void => undefined;
     const pending = new Promise<Response>((resolve) => {
       answer = resolve;
@@ -259,7 +259,7 @@ describe('the identity provider over OpenID Connect', () => {
     }
   });
 
-  it('S27: never says the code, the verifier or the secret in an error', async () => {
+  it('S27: reports no code, verifier or secret in an error', async () => {
     const { connect } = openProvider({
       tokenAnswer: Response.json(
         { error: 'invalid_grant', error_description: `code ${given.code}` },
@@ -278,7 +278,7 @@ describe('the identity provider over OpenID Connect', () => {
 });
 
 describeOnDatabases('the identity provider and transactions', (database) => {
-  it('S9: is never asked inside one', async () => {
+  it('S9: refuses a call inside a database transaction', async () => {
     const { connect, asked } = openProvider();
     await expect(withTransaction(database().db, () => connect().describe())).rejects.toThrow(
       'inside a database transaction',

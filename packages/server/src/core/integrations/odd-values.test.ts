@@ -109,7 +109,7 @@ const endpoints: Readonly<Record<string, Readonly<Record<string, unknown>>[]>> =
   ],
 };
 
-it('covers every endpoint of docs/outside-world.md that a third party can call', () => {
+it('covers every endpoint of docs/outside-world.md that third parties call', () => {
   const page = readFileSync(
     new URL('../../../../../docs/outside-world.md', import.meta.url),
     'utf8',
@@ -162,7 +162,7 @@ describeOnDatabases('odd values of third parties', (database) => {
     bodies.map((body) => [`${path} ${body.type ?? ''}`.trim(), path, body] as const),
   );
 
-  it.each(cases)('%s answers each odd value with a final status', async (_, path, body) => {
+  it.each(cases)('%s returns a final status for each invalid value', async (_, path, body) => {
     for (const field of Object.keys(body)) {
       for (const odd of oddValues) {
         sent += 1;
@@ -177,18 +177,21 @@ describeOnDatabases('odd values of third parties', (database) => {
     }
   });
 
-  it.each(Object.keys(endpoints))('%s answers each odd body with a final status', async (path) => {
-    for (const body of oddBodies) await expectFinal(path, body);
-  });
+  it.each(Object.keys(endpoints))(
+    '%s returns a final status for each invalid body',
+    async (path) => {
+      for (const body of oddBodies) await expectFinal(path, body);
+    },
+  );
 
-  it('keeps what can never be booked, with no token of a session', async () => {
+  it('stores messages that cannot be posted, without session tokens', async () => {
     const letters = await database().db.selectFrom('dead_letter').selectAll().execute();
     expect(letters.length).toBeGreaterThan(100);
     expect(letters.filter(({ payload }) => payload.includes('sessionToken'))).toEqual([]);
     for (const { payload } of letters) JSON.parse(payload);
   });
 
-  it('books a free spin that is reported as agreed, and what becomes of it', async () => {
+  it('posts a free spin reported as specified, and its win', async () => {
     const spin = { ...stake, playerRef: player.playerId, roundId: 'free' };
     const bet = { ...spin, txId: 'free-spin', amount: '0.00' };
     const win = { ...spin, txId: 'free-win', refTxId: 'free-spin', roundClosed: true };
@@ -200,7 +203,7 @@ describeOnDatabases('odd values of third parties', (database) => {
     expect(await reported('/smp/v1/rollback', rollback)).toBe('OK');
   });
 
-  it('leaves every invariant whole', async () => {
+  it('holds every invariant', async () => {
     expect(await site.core.auditor.runFull()).toBe(0);
   });
 });

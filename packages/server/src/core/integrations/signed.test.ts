@@ -47,14 +47,14 @@ async function party(answer: (body: unknown) => { status: number; body: unknown 
 describe('signed HTTP, both sides', () => {
   const echoed = z.object({ got: z.unknown() });
 
-  it('sends what the other side accepts, and reads the answer', async () => {
+  it('sends what the other side accepts, and parses the response', async () => {
     const { client } = await party((body) => ({ status: 200, body: { got: body } }));
     await expect(client.send('POST', '/echo', echoed, { a: 1 })).resolves.toEqual({
       got: { a: 1 },
     });
   });
 
-  it('tells a definite no from silence, nonsense and faults', async () => {
+  it('distinguishes a definite refusal from timeouts, invalid responses and faults', async () => {
     const { client } = await party((body) =>
       z.object({ kind: z.string() }).parse(body).kind === 'no'
         ? { status: 409, body: { status: 'DUPLICATE' } }
@@ -72,7 +72,7 @@ describe('signed HTTP, both sides', () => {
     await expect(client.send('GET', '/nowhere', echoed)).rejects.toThrow(OutsideRefusedError);
   });
 
-  it('gives up on a party that does not answer in time', async () => {
+  it('times out if the other side does not respond', async () => {
     const { client } = await party(() => ({ status: 200, body: {} }));
     const silent = createSignedClient({
       protocol: 'PSP',
@@ -85,7 +85,7 @@ describe('signed HTTP, both sides', () => {
     await expect(silent.send('GET', '/echo', echoed)).rejects.toThrow(OutsideUnavailableError);
   });
 
-  it('S9 refuses to be called inside a database transaction', async () => {
+  it('S9 refuses a call inside a database transaction', async () => {
     const { client } = await party(() => ({ status: 200, body: { got: 1 } }));
     const database = await openEmbeddedForTest();
     closers.push(() => database.close());
@@ -94,7 +94,7 @@ describe('signed HTTP, both sides', () => {
     ).rejects.toThrow(/inside a database transaction/);
   });
 
-  it('answers everything unsigned alike, and no fault with its detail (S27)', async () => {
+  it('refuses all unsigned requests alike, and reports faults without details (S27)', async () => {
     const { app, client } = await party(() => ({ status: 200, body: {} }));
     const bodies = ['{"a":1}', 'not json', 'x'.repeat(300_000)];
     for (const payload of bodies) {
@@ -105,7 +105,7 @@ describe('signed HTTP, both sides', () => {
     expect(String(fault)).not.toContain('internal detail');
   });
 
-  it('answers 503 with Retry-After when the database is lost (ADR 0036)', async () => {
+  it('returns 503 with Retry-After when the database is lost (ADR 0036)', async () => {
     const { app } = await party(() => ({ status: 200, body: {} }));
     const signed = { method: 'POST', path: '/database-lost', body: '{}' };
     const answer = await app.inject({

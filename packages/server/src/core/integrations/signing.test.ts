@@ -13,14 +13,14 @@ function headersAt(now: number): Record<string, string> {
 }
 
 describe('signatures (docs/outside-world.md)', () => {
-  it('is the agreed vector', () => {
+  it('equals the reference vector', () => {
     // printf '1700000000\nPOST\n/psp/webhook?x=1\n{"a":1}' | openssl dgst -sha256 -hmac demo-psp-secret
     expect(getSignature(credentials.secret, '1700000000', request)).toBe(
       'a2da4198203c829ffb36d85bcff1c9e95fc2f00a8f385c4385c196e3357146c2',
     );
   });
 
-  it('accepts what it signed, in any case of the method, over the raw bytes', () => {
+  it('accepts its own signature, in any case of the method, over the raw bytes', () => {
     const same = { ...request, method: 'post', body: Buffer.from(request.body) };
     expect(isSignedBy(credentials, 'PSP', headersAt(NOW), same, NOW)).toBe(true);
   });
@@ -29,7 +29,7 @@ describe('signatures (docs/outside-world.md)', () => {
     ['another body', { ...request, body: '{"a":1} ' }],
     ['another path', { ...request, path: '/psp/webhook' }],
     ['another method', { ...request, method: 'PUT' }],
-  ])('refuses %s', (_, changed) => {
+  ])('rejects %s', (_, changed) => {
     expect(isSignedBy(credentials, 'PSP', headersAt(NOW), changed, NOW)).toBe(false);
   });
 
@@ -38,12 +38,12 @@ describe('signatures (docs/outside-world.md)', () => {
     ['no signature', { 'x-psp-signature': '' }],
     ['a cut signature', { 'x-psp-signature': 'ab' }],
     ['a timestamp that is none', { 'x-psp-timestamp': '1e9' }],
-  ])('refuses %s', (_, changed) => {
+  ])('rejects %s', (_, changed) => {
     const headers = { ...headersAt(NOW), ...changed };
     expect(isSignedBy(credentials, 'PSP', headers, request, NOW)).toBe(false);
   });
 
-  it('refuses another protocol, and a timestamp more than 300 s away', () => {
+  it('rejects another protocol, and a timestamp more than 300 s off', () => {
     expect(isSignedBy(credentials, 'SMS', headersAt(NOW), request, NOW)).toBe(false);
     for (const away of [300, -300]) {
       expect(isSignedBy(credentials, 'PSP', headersAt(NOW), request, NOW + away * 1_000)).toBe(

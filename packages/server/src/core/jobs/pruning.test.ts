@@ -33,7 +33,7 @@ describeOnDatabases('what is forgotten by the clock', (database) => {
   const after = (days: number) => site.core.clock.advance(days * DAY_MS);
   const run = (job: string) => site.core.jobs.runNow(job);
 
-  it('are sessions a month after they could last be used, but for the last on each device', async () => {
+  it('deletes sessions a month after their expiry, except for the last on each device', async () => {
     const { phone, token, playerId } = await site.signUp();
     const own = sql`player_id = ${playerId}::uuid`;
     const enter = async (userAgent: string) => {
@@ -62,7 +62,7 @@ describeOnDatabases('what is forgotten by the clock', (database) => {
     expect(await countRows('message', messages)).toBe(before);
   });
 
-  it('is whoever came by a social login and bound no phone, once no session is left', async () => {
+  it('deletes unbound social identities without a session', async () => {
     const login = async (subject: string) =>
       getData<{ token: string }>(
         await site.call(oauth.socialLogin, site.core.outside.network.login({ subject })),
@@ -86,7 +86,7 @@ describeOnDatabases('what is forgotten by the clock', (database) => {
     expect(await known('goes')).toBe(1);
   });
 
-  it('are captchas that nobody answered, and blocks that ended a month ago', async () => {
+  it('deletes unanswered captchas, and blocks that ended a month ago', async () => {
     getData(await site.call(auth.captchaImage, {}));
     const operator = testOperator(site);
     const reason = 'scripted sign-ups';
@@ -102,7 +102,7 @@ describeOnDatabases('what is forgotten by the clock', (database) => {
     expect(await countRows('block_entry', sql`entry = '203.0.113.2'`)).toBe(1);
   });
 
-  it('are so many a run, and the rest by the next', async () => {
+  it('deletes a limited number per run, and the rest in the next', async () => {
     const more = 3;
     await site.core.limits.prune();
     await sql`
@@ -116,7 +116,7 @@ describeOnDatabases('what is forgotten by the clock', (database) => {
     expect(await countRows('rate_window', past)).toBe(0);
   });
 
-  it('S10: is forgotten once by two servers at it at once', async () => {
+  it('S10: deletes each row once with two servers', async () => {
     await sql`
       insert into rate_window (key, used, ends_at)
       select 'past:' || n, 1, '2020-01-01'::timestamptz from generate_series(1, 3000) n

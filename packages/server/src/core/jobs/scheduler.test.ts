@@ -15,7 +15,7 @@ describeOnDatabases('jobs', (database) => {
     ],
   });
 
-  it('S10 run on one server at a time, and again when they are due', async () => {
+  it('S10 runs a job on one server at a time, and again when it is due', async () => {
     const { clock, servers } = pair();
     const runs = vi.fn(async () => {});
     for (const server of servers) server.every('once', { seconds: 60 }, runs);
@@ -30,7 +30,7 @@ describeOnDatabases('jobs', (database) => {
     await Promise.all(servers.map((server) => server.stop()));
   });
 
-  it('are taken over when the server that holds one is gone', async () => {
+  it('takes over the jobs of a stopped server', async () => {
     const { clock, servers } = pair();
     const [first, second] = servers;
     const hung = Promise.withResolvers<void>();
@@ -47,7 +47,7 @@ describeOnDatabases('jobs', (database) => {
     await lost;
   });
 
-  it('are kept by the server that lives while a run goes on, as long as a run may take', async () => {
+  it('keeps a lease while a run goes on, up to its maximum duration', async () => {
     const { clock, servers } = pair();
     const [first, second] = servers;
     const slow = Promise.withResolvers<void>();
@@ -74,7 +74,7 @@ describeOnDatabases('jobs', (database) => {
     await running;
   });
 
-  it('S30 stop only when what is running is done, and start nothing new', async () => {
+  it('S30 drains running jobs on stop, and starts none', async () => {
     const { servers } = pair();
     const [server] = servers;
     const gate = Promise.withResolvers<void>();
@@ -92,7 +92,7 @@ describeOnDatabases('jobs', (database) => {
     expect(finished).toBe(true);
   });
 
-  it('go on after a run that failed', async () => {
+  it('continues after a failed run', async () => {
     const { clock, servers } = pair();
     const [server] = servers;
     const run = vi.fn(async () => {

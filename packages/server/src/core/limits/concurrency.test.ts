@@ -9,8 +9,8 @@ function held() {
   return { work: () => done, end: () => end(undefined) };
 }
 
-describe('a limit of concurrency', () => {
-  it('runs so many at once, lets so many wait in order, and refuses the rest', async () => {
+describe('a concurrency limit', () => {
+  it('runs up to its limit, queues up to another in order, and refuses the rest', async () => {
     const limited = limitConcurrency({ running: 2, waiting: 1 });
     const order: string[] = [];
     const [first, second] = [held(), held()];
@@ -30,7 +30,7 @@ describe('a limit of concurrency', () => {
     await Promise.all(running);
   });
 
-  it('frees the place of work that fails', async () => {
+  it('releases the slot of failed work', async () => {
     const limited = limitConcurrency({ running: 1, waiting: 0 });
     await expect(limited(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await limited(async () => 'yes')).toBe('yes');

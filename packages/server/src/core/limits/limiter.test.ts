@@ -13,7 +13,7 @@ const policies = {
 };
 
 describeOnDatabases('S29 limits in the database', (database) => {
-  it('lets through what fits in every window, and says how long to wait', async () => {
+  it('allows what fits in every window, and returns the wait time', async () => {
     const clock = fakeClock();
     const limits = createLimiter(database().db, clock, policies);
     const whom = randomUUID();
@@ -29,7 +29,7 @@ describeOnDatabases('S29 limits in the database', (database) => {
     expect(await limits.peek('smsPhone', whom)).toEqual({ allowed: true, seconds: 0 });
   });
 
-  it('S15 takes nothing from who is refused, so that asking cannot lock anybody out', async () => {
+  it('S15 counts no refused request, so that requests cannot lock anybody out', async () => {
     const clock = fakeClock();
     const limits = createLimiter(database().db, clock, policies);
     const whom = randomUUID();
@@ -38,7 +38,7 @@ describeOnDatabases('S29 limits in the database', (database) => {
     expect(await limits.take('smsPhone', whom)).toEqual({ allowed: true, seconds: 0 });
   });
 
-  it('S15 takes of several policies together, or of none', async () => {
+  it('S15 counts towards all policies, or towards none', async () => {
     const clock = fakeClock();
     const limits = createLimiter(database().db, clock, policies);
     const [phone, address] = [randomUUID(), randomUUID()];
@@ -52,7 +52,7 @@ describeOnDatabases('S29 limits in the database', (database) => {
     expect(await limits.take('smsAddress', address)).toEqual({ allowed: true, seconds: 0 });
   });
 
-  it('refuses with 429 and the seconds, each for itself', async () => {
+  it('refuses with 429 and the wait time, per key', async () => {
     const limits = createLimiter(database().db, fakeClock(), policies);
     const whom = randomUUID();
     await limits.demand('smsPhone', whom);
@@ -65,7 +65,7 @@ describeOnDatabases('S29 limits in the database', (database) => {
     await expect(limits.demand('smsPhone', randomUUID())).resolves.toBeUndefined();
   });
 
-  it('forgets windows that are long over', async () => {
+  it('deletes windows that have ended', async () => {
     const { db } = database();
     const clock = fakeClock();
     const limits = createLimiter(db, clock, policies);
@@ -79,7 +79,7 @@ describeOnDatabases('S29 limits in the database', (database) => {
 });
 
 describeOnPostgres('S10 limits shared by two servers', (database) => {
-  it('lets exactly the count through, however many ask at once', async () => {
+  it('allows exactly the limit under concurrency', async () => {
     const clock = fakeClock();
     const servers = [1, 2].map(() =>
       createLimiter(database().db, clock, { ...policies, search: [{ count: 10, seconds: 60 }] }),
@@ -92,7 +92,7 @@ describeOnPostgres('S10 limits shared by two servers', (database) => {
 });
 
 describe('limits as settings', () => {
-  it('reads count/seconds, and nothing else', () => {
+  it('parses count/seconds, and rejects anything else', () => {
     expect(parseLimitPolicy('1/60, 6/3600')).toEqual([
       { count: 1, seconds: 60 },
       { count: 6, seconds: 3_600 },

@@ -62,7 +62,7 @@ describeOnDatabases('new passwords', (database) => {
         ...changes,
       });
 
-    it('is replaced by code, phone and user name, and answers a token that is logged in', async () => {
+    it('is replaced with code, phone and user name; the response has a token', async () => {
       expect(getData(await sendCode(player.phone))).toMatchObject({ seconds: 60 });
       const envelope = await reset();
       expect(envelope).toMatchObject({ code: 200, msg: 'OK', token: expect.any(String) });
@@ -76,7 +76,7 @@ describeOnDatabases('new passwords', (database) => {
       );
     });
 
-    it('S17 ends every session that the player had, and none of anybody else', async () => {
+    it('S17 ends all sessions of the player, and of no other', async () => {
       const other = getData<{ token: string }>(await logIn(player.phone, player.password));
       const stranger = await site.signUp();
       await sendCode(player.phone);
@@ -86,7 +86,7 @@ describeOnDatabases('new passwords', (database) => {
       expect(await isAlive(stranger.token)).toBe(true);
     });
 
-    it('S17 lets no login through that began with the password of before', async () => {
+    it('S17 rejects a login that started with the old password', async () => {
       await sendCode(player.phone);
       vi.mocked(verifyPassword).mockImplementationOnce(async () => {
         getData(await reset());
@@ -96,7 +96,7 @@ describeOnDatabases('new passwords', (database) => {
       expect(refusalIn(late).reason).toBe('credentials.wrong');
     });
 
-    it('is written down, without any secret (S27)', async () => {
+    it('is audited without secrets (S27)', async () => {
       await sendCode(player.phone);
       getData(await reset());
       const [entry] = await getAudit(player.playerId);
@@ -110,24 +110,24 @@ describeOnDatabases('new passwords', (database) => {
     it.each([
       ['in any case', (name: string) => name.toUpperCase()],
       ['with blanks around it', (name: string) => ` ${name} `],
-    ])('takes the user name %s', async (_, spelling) => {
+    ])('accepts the user name %s', async (_, spelling) => {
       await sendCode(player.phone);
       expect(getData(await reset({ username: spelling(player.username) }))).toHaveProperty('token');
     });
 
-    it('takes the phone for the user name where none was chosen, in any spelling', async () => {
+    it('accepts the phone as user name, in any spelling, if none was set', async () => {
       const { phone } = await site.signUp({ phone: '09186660001' });
       await sendCode(phone);
       const answer = await reset({ phone, code: codeTo(phone), username: '9186660001' });
       expect(getData(answer)).toHaveProperty('token');
     });
 
-    it('takes no phone for the user name where one was chosen', async () => {
+    it('rejects the phone as user name if one was set', async () => {
       await sendCode(player.phone);
       expect(refusalIn(await reset({ username: player.phone })).reason).toBe('reset.mismatch');
     });
 
-    it('sets the first one of an account that came by SMS (product decision 44)', async () => {
+    it('sets the first password of an account created by SMS (product decision 44)', async () => {
       const phone = '09186660002';
       getData(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
       getData(await site.call(auth.smsLogin, { phone, code: codeTo(phone) }));
@@ -147,7 +147,7 @@ describeOnDatabases('new passwords', (database) => {
       ['code', { code: '000000' }, 'code.wrong'],
       ['code', { code: '' }, 'code.wrong'],
     ])(
-      'S21 refuses a wrong %s of %j with %s, and burns nothing',
+      'S21 rejects a wrong %s of %j with %s, and consumes no code',
       async (field, changes, reason) => {
         await sendCode(player.phone);
         expect(refusalIn(await reset(changes))).toMatchObject({ code: 422, reason, field });
@@ -156,14 +156,14 @@ describeOnDatabases('new passwords', (database) => {
       },
     );
 
-    it('S11 spends the code, once, however often it is sent at once', async () => {
+    it('S11 consumes the code once under concurrent requests', async () => {
       await sendCode(player.phone);
       const answers = await Promise.all([reset(), reset(), reset()]);
       expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
       expect(refusalIn(await reset({ password: 'Another.3' })).reason).toBe('code.expired');
     });
 
-    it('S11 takes no code of another purpose, and gives none to one', async () => {
+    it('S11 rejects codes of other purposes, and its code for them', async () => {
       const { phone } = player;
       getData(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
       expect(refusalIn(await reset()).reason).toBe('code.wrong');
@@ -173,7 +173,7 @@ describeOnDatabases('new passwords', (database) => {
       expect(refusalIn(await site.call(auth.smsLogin, login)).reason).toBe('code.wrong');
     });
 
-    it('S11 a right code is good for five user names, tried at once or one by one', async () => {
+    it('S11 allows a correct code five user names, concurrently or in sequence', async () => {
       await sendCode(player.phone);
       const guesses = Array.from({ length: 12 }, (_, at) => reset({ username: `guess.${at}` }));
       const reasons = (await Promise.all(guesses)).map((each) => refusalIn(each).reason);
@@ -182,7 +182,7 @@ describeOnDatabases('new passwords', (database) => {
       expect(refusalIn(await reset()).reason).toBe('code.expired');
     });
 
-    it('S12 codes are limited as all are: once a minute, six an hour', async () => {
+    it('S12 limits codes to one a minute and six an hour', async () => {
       const { phone } = player;
       getData(await sendCode(phone));
       expect(refusalIn(await sendCode(phone))).toMatchObject({ code: 429, reason: 'tooMany' });
@@ -195,7 +195,7 @@ describeOnDatabases('new passwords', (database) => {
       expect(refusalIn(await sendCode(phone))).toMatchObject({ code: 429, reason: 'tooMany' });
     });
 
-    it('S12 asks for a captcha first from an address that has asked for many', async () => {
+    it('S12 requires a captcha for an address with many code requests', async () => {
       const env = { LIMIT_SMS_ADDRESS: '0/3600' };
       const strict = await openTestSite(database().db, { env });
       const code = encodePhone(player.phone);
@@ -206,7 +206,7 @@ describeOnDatabases('new passwords', (database) => {
       await strict.close();
     });
 
-    it('S14 answers the same of a known and an unknown phone, when it sends and when it refuses', async () => {
+    it('S14 responds alike to known and unknown phones, when it sends and refuses', async () => {
       const unknown = '09186660003';
       const [known, nobody] = [await sendCode(player.phone), await sendCode(unknown)];
       expect(Object.keys(getData(nobody))).toEqual(Object.keys(getData(known)));
@@ -230,7 +230,7 @@ describeOnDatabases('new passwords', (database) => {
       expect(await refuse(unknown)).toEqual(ofKnown);
     });
 
-    it('lets a frozen player in again, who may look and withdraw', async () => {
+    it('allows a frozen player to log in again, to read and withdraw', async () => {
       const frozen = (at: Date | null) =>
         database()
           .db.updateTable('player')
@@ -245,7 +245,7 @@ describeOnDatabases('new passwords', (database) => {
     });
   });
 
-  it('S15 tries of all purposes share one limit per phone and device, which keeps nobody else out', async () => {
+  it('S15 shares one failure limit of all purposes per phone and device, without locking out others', async () => {
     const strict = await openTestSite(database().db, { env: { LIMIT_CODE_DEVICE: '3/900' } });
     const { phone, token } = await strict.signUp();
     const { username } = getData<{ username: string }>(
@@ -270,7 +270,7 @@ describeOnDatabases('new passwords', (database) => {
     await strict.close();
   });
 
-  it('S15 replaces a password behind an address from which many have failed', async () => {
+  it('S15 replaces a password behind an address with many failures', async () => {
     const { phone, token } = await site.signUp();
     const { username } = getData<{ username: string }>(
       await site.call(auth.getInfo, {}, { token }),
@@ -287,7 +287,7 @@ describeOnDatabases('new passwords', (database) => {
     expect(getData(await reset(phone, code))).toHaveProperty('token');
   });
 
-  describe('a password that is changed (S16)', () => {
+  describe('a password change (S16)', () => {
     let player: TestPlayer;
     beforeEach(async () => {
       player = await site.signUp();
@@ -299,7 +299,7 @@ describeOnDatabases('new passwords', (database) => {
         { token },
       );
 
-    it('needs the current one', async () => {
+    it('requires the current password', async () => {
       getData(await change());
       expect(getData(await logIn(player.phone, NEW))).toHaveProperty('token');
       expect(refusalIn(await logIn(player.phone, player.password)).reason).toBe(
@@ -317,12 +317,12 @@ describeOnDatabases('new passwords', (database) => {
       ['oldPassword', { oldPassword: undefined }, 'password.wrong'],
       ['newPassword', { newPassword: 'Secret.1' }, 'password.sameAsOld'],
       ['newPassword', { newPassword: 'short' }, 'password.invalid'],
-    ])('S21 refuses a wrong %s of %j with %s', async (field, changes, reason) => {
+    ])('S21 rejects a wrong %s of %j with %s', async (field, changes, reason) => {
       expect(refusalIn(await change(changes))).toMatchObject({ code: 422, reason, field });
       expect(getData(await logIn(player.phone, player.password))).toHaveProperty('token');
     });
 
-    it('S16 keeps this session, and ends the others when that is asked for', async () => {
+    it('S16 keeps this session, and ends the others on request', async () => {
       const open = async () =>
         getData<{ token: string }>(await logIn(player.phone, player.password)).token;
       const other = await open();
@@ -334,7 +334,7 @@ describeOnDatabases('new passwords', (database) => {
       expect([await isAlive(player.token), await isAlive(other)]).toEqual([false, true]);
     });
 
-    it('S19 the first one of an account without needs a fresh proof by code', async () => {
+    it('S19 requires fresh proof by code for a first password', async () => {
       const phone = '09186660005';
       getData(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
       const { token } = getData<{ token: string }>(
@@ -348,7 +348,7 @@ describeOnDatabases('new passwords', (database) => {
       expect(getData(await logIn(phone, NEW))).toHaveProperty('token');
     });
 
-    it('S29 tries at the current one are limited as proofs are', async () => {
+    it('S29 limits attempts at the current password like proofs', async () => {
       for (let tries = 0; tries < 10; tries += 1) {
         expect(refusalIn(await change({ oldPassword: 'Wrong.1' })).reason).toBe('password.wrong');
       }
@@ -357,7 +357,7 @@ describeOnDatabases('new passwords', (database) => {
       getData(await change());
     });
 
-    it('of two changes at once one stands', async () => {
+    it('accepts one of two concurrent changes', async () => {
       const answers = await Promise.all([
         change({ newPassword: 'First.111' }),
         change({ newPassword: 'Second.22' }),

@@ -49,14 +49,14 @@ describeOnDatabases('ways in', (database) => {
   }
 
   describe('sign-up', () => {
-    it('takes phone, code, password and card, and opens a session', async () => {
+    it('accepts phone, code, password and card, and opens a session', async () => {
       const player = await site.signUp();
       const info = getData(await site.call(auth.getInfo, {}, { token: player.token }));
       expect(info).toMatchObject({ hasPassword: true, level: 0, gender: 'unknown' });
       expect(player.cardId).not.toBe('');
     });
 
-    it('keeps what was agreed to, as it was shown (product decision 38)', async () => {
+    it('stores the accepted terms as shown (product decision 38)', async () => {
       const player = await site.signUp();
       const entry = await database()
         .db.selectFrom('audit_entry')
@@ -73,7 +73,7 @@ describeOnDatabases('ways in', (database) => {
       });
     });
 
-    it('uses the phone where no user name was chosen', async () => {
+    it('uses the phone as default user name', async () => {
       const { token, phone } = await site.signUp();
       expect(getData(await site.call(auth.getInfo, {}, { token }))).toMatchObject({
         username: phone,
@@ -93,7 +93,7 @@ describeOnDatabases('ways in', (database) => {
       ['cardNumber', { gameUserBankCard: { ...card, bankCardAccount: '12' } }, 'bankCard.invalid'],
       ['bankCode', { gameUserBankCard: { ...card, bank: 'NONE' } }, 'bankCard.invalid'],
       [undefined, { gameUserBankCard: undefined }, 'signUp.bankNeeded'],
-    ])('refuses a wrong %s of %j with %s (S21)', async (field, changes, reason) => {
+    ])('rejects a wrong %s of %j with %s (S21)', async (field, changes, reason) => {
       const phone = '09181110001';
       if (site.core.outside.phone.messages.every(({ to }) => to !== phone)) await sendCode(phone);
       const refusal = refusalIn(await signUp(phone, changes));
@@ -101,7 +101,7 @@ describeOnDatabases('ways in', (database) => {
       expect(refusal.field).toBe(field);
     });
 
-    it('does not burn the code when something else is refused (product decision 44)', async () => {
+    it('does not consume the code if another field is rejected (product decision 44)', async () => {
       const phone = '09181110002';
       const taken = await site.signUp({ username: 'taken.name' });
       expect(taken.token).not.toBe('');
@@ -112,14 +112,14 @@ describeOnDatabases('ways in', (database) => {
       expect(getData(await signUp(phone, { username: 'free.name' }))).toHaveProperty('token');
     });
 
-    it('knows the same number in two spellings (product decision 30)', async () => {
+    it('recognizes a phone in both spellings (product decision 30)', async () => {
       await site.signUp({ phone: '09181110003' });
       site.core.clock.advance(61_000);
       await sendCode('9181110003');
       expect(refusalIn(await signUp('09181110003')).reason).toBe('phone.taken');
     });
 
-    it('S29 is limited by address, and the answer says how long to wait', async () => {
+    it('S29 is limited per address, and returns the wait time', async () => {
       const limited = await openTestSite(database().db, {
         env: { LIMIT_REGISTER_ADDRESS: '1/60' },
       });
@@ -131,7 +131,7 @@ describeOnDatabases('ways in', (database) => {
       await limited.close();
     });
 
-    it('S29 leaves a carrier’s address room for its phones, and less where no code is asked for', async () => {
+    it('S29 leaves a shared carrier address room for its phones, and less without codes', async () => {
       const plain = await openTestSite(database().db, {
         env: { LIMIT_REGISTER_ADDRESS: '', LIMIT_REGISTER_UNPROVED: '1/3600' },
       });
@@ -152,7 +152,7 @@ describeOnDatabases('ways in', (database) => {
       await plain.close();
     });
 
-    it('with one code sent twice at once makes one account', async () => {
+    it('creates one account for a code sent twice concurrently', async () => {
       const phone = '09181110004';
       await sendCode(phone);
       const answers = await Promise.all([signUp(phone), signUp(phone), signUp(phone)]);
@@ -161,14 +161,14 @@ describeOnDatabases('ways in', (database) => {
   });
 
   describe('SMS codes (S11, S12)', () => {
-    it('are not sent twice within a minute, and say how long to wait', async () => {
+    it('are not sent twice within a minute; the response has the wait time', async () => {
       const phone = '09181110010';
       await sendCode(phone);
       expect(refusalIn(await sendCode(phone))).toMatchObject({ code: 429, reason: 'tooMany' });
       expect(refusalIn(await sendCode(phone)).seconds).toBeGreaterThan(0);
     });
 
-    it('of before are void once a new one is sent', async () => {
+    it('are void after a new one is sent', async () => {
       const phone = '09181110011';
       await sendCode(phone);
       const first = codeTo(phone);
@@ -178,14 +178,14 @@ describeOnDatabases('ways in', (database) => {
       expect(refusalIn(await signUp(phone, { code: first })).reason).toBe('code.wrong');
     });
 
-    it('die after ten minutes', async () => {
+    it('expire after ten minutes', async () => {
       const phone = '09181110012';
       await sendCode(phone);
       site.core.clock.advance(600_001);
       expect(refusalIn(await signUp(phone)).reason).toBe('code.expired');
     });
 
-    it('are void after five wrong tries, the right one included', async () => {
+    it('are void after five wrong attempts, for the correct code too', async () => {
       const phone = '09181110013';
       await sendCode(phone);
       const wrong = codeTo(phone) === '111111' ? '222222' : '111111';
@@ -195,14 +195,14 @@ describeOnDatabases('ways in', (database) => {
       expect(refusalIn(await signUp(phone)).reason).toBe('code.expired');
     });
 
-    it('for one purpose are worth nothing for another', async () => {
+    it('are valid for their purpose only', async () => {
       const phone = '09181110014';
       await sendCode(phone);
       const login = await site.call(auth.smsLogin, { phone, code: codeTo(phone) });
       expect(refusalIn(login).reason).toBe('code.wrong');
     });
 
-    it('that the carrier did not take do not start the wait', async () => {
+    it('start no wait time if the carrier rejects them', async () => {
       const phone = '09181110015';
       site.core.outside.phone.down = true;
       expect(refusalIn(await sendCode(phone)).reason).toBe('sms.providerDown');
@@ -210,7 +210,7 @@ describeOnDatabases('ways in', (database) => {
       expect(getData(await sendCode(phone))).toMatchObject({ seconds: 60 });
     });
 
-    it('are stored as hashes only', async () => {
+    it('are stored as hashes', async () => {
       const phone = '09181110016';
       await sendCode(phone);
       const rows = await database().db.selectFrom('sms_code').selectAll().execute();
@@ -226,30 +226,30 @@ describeOnDatabases('ways in', (database) => {
     it.each([
       ['user name', (name: string) => name],
       ['user name in other case', (name: string) => name.toUpperCase()],
-    ])('by %s and password', async (_, spelling) => {
+    ])('accepts %s and password', async (_, spelling) => {
       const name = `login.${Math.random().toString(36).slice(2, 8)}`;
       await site.signUp({ username: name });
       expect(getData(await logIn(spelling(name), 'Secret.1'))).toHaveProperty('token');
     });
 
-    it('by phone in any spelling', async () => {
+    it('accepts a phone in any spelling', async () => {
       await site.signUp({ phone: '09181110020' });
       expect(getData(await logIn('918-111-0020', 'Secret.1'))).toHaveProperty('token');
     });
 
-    it('answers the token beside the data, as the specification (Calls) shows it', async () => {
+    it('returns the token beside data, like the specification (Calls)', async () => {
       const { phone } = await site.signUp();
       const envelope = await logIn(phone, 'Secret.1');
       expect(envelope).toMatchObject({ code: 200, token: expect.any(String) });
     });
 
-    it('asks for a captcha with body code 503 where the site wants one (S13)', async () => {
+    it('requires a captcha with body code 503 if the site demands it (S13)', async () => {
       const { phone, password } = await site.signUp();
       const without = await site.call(auth.login, { username: phone, password });
       expect(refusalIn(without)).toMatchObject({ code: 503, reason: 'captcha.needed' });
     });
 
-    it('spends a captcha by any answer (S13)', async () => {
+    it('consumes a captcha with any answer (S13)', async () => {
       const { phone, password } = await site.signUp();
       const { uuid, code: answer } = await readCaptcha();
       const wrong = await site.call(auth.login, { username: phone, password, code: 'xxxx', uuid });
@@ -258,7 +258,7 @@ describeOnDatabases('ways in', (database) => {
       expect(refusalIn(again)).toMatchObject({ code: 503, reason: 'captcha.wrong' });
     });
 
-    it('says the same of a wrong password and of nobody, after one verification each (S14)', async () => {
+    it('responds alike to a wrong password and an unknown name, after one verification each (S14)', async () => {
       const { phone } = await site.signUp();
       vi.mocked(verifyPassword).mockClear();
       const wrong = await logIn(phone, 'Wrong.Password', '10.0.1.1');
@@ -279,7 +279,7 @@ describeOnDatabases('ways in', (database) => {
       return site.call(auth.smsLogin, { phone, code: codeTo(phone) });
     };
 
-    it('lets a known player in', async () => {
+    it('logs in a known player', async () => {
       const { phone, playerId } = await site.signUp();
       const { token } = getData<{ token: string }>(await byCode(phone));
       expect(getData(await site.call(auth.getInfo, {}, { token }))).toMatchObject({
@@ -287,7 +287,7 @@ describeOnDatabases('ways in', (database) => {
       });
     });
 
-    it('makes an account without a password of a new phone (product decision 44)', async () => {
+    it('creates an account without password for a new phone (product decision 44)', async () => {
       const { token } = getData<{ token: string }>(await byCode('09181110030'));
       expect(getData(await site.call(auth.getInfo, {}, { token }))).toMatchObject({
         hasPassword: false,
@@ -295,7 +295,7 @@ describeOnDatabases('ways in', (database) => {
       expect(refusalIn(await logIn('09181110030', 'Secret.1')).reason).toBe('credentials.wrong');
     });
 
-    it('keeps the invitation of somebody new, and asks a player for none', async () => {
+    it('stores the invitation of a new player, and ignores it for a known one', async () => {
       const inviter = await site.signUp();
       const { inviteCode } = getData(await site.call(auth.getInfo, {}, { token: inviter.token }));
       const phone = '09181110031';
@@ -319,7 +319,7 @@ describeOnDatabases('ways in', (database) => {
       expect(getData(await enter('NOBODY1'))).toMatchObject({ isNew: false });
     });
 
-    it('S15 opens to the right code, whatever others behind the same address have tried', async () => {
+    it('S15 accepts the correct code regardless of other failures behind the address', async () => {
       const strict = await openTestSite(database().db, { env: { LIMIT_LOGIN_CARRIER: '3/900' } });
       const { phone } = await strict.signUp();
       getData(await strict.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
@@ -335,7 +335,7 @@ describeOnDatabases('ways in', (database) => {
       await strict.close();
     });
 
-    it('S15 makes the failures of one phone wait before those of its whole address', async () => {
+    it('S15 delays the failing phone before its whole address', async () => {
       const address = '10.7.7.11';
       const tryIn = (phone: string) =>
         site.call(auth.smsLogin, { phone, code: '000000' }, { address });
@@ -349,7 +349,7 @@ describeOnDatabases('ways in', (database) => {
       }
     });
 
-    it('spends the code', async () => {
+    it('consumes the code', async () => {
       const { phone } = await site.signUp();
       await byCode(phone);
       const again = await site.call(auth.smsLogin, { phone, code: codeTo(phone) });
@@ -358,7 +358,7 @@ describeOnDatabases('ways in', (database) => {
   });
 
   describe('sessions (S17, S18)', () => {
-    it('end at the server with logout', async () => {
+    it('end at the server on log-out', async () => {
       const { token } = await site.signUp();
       getData(await site.call(auth.logout, {}, { token }));
       expect(refusalIn(await site.call(auth.getInfo, {}, { token }))).toMatchObject({
@@ -367,7 +367,7 @@ describeOnDatabases('ways in', (database) => {
       });
     });
 
-    it('die when nobody was there for seven days, and live on while somebody is', async () => {
+    it('expire after seven idle days; activity extends them', async () => {
       const { token } = await site.signUp();
       const day = 86_400_000;
       for (let days = 0; days < 10; days += 2) {
@@ -379,7 +379,7 @@ describeOnDatabases('ways in', (database) => {
       expect(refusalIn(await site.call(auth.getInfo, {}, { token })).code).toBe(401);
     });
 
-    it('die after ninety days whatever happens', async () => {
+    it('expire after ninety days regardless of activity', async () => {
       const { token } = await site.signUp();
       for (let days = 0; days < 90; days += 5) {
         site.core.clock.advance(5 * 86_400_000);
@@ -388,7 +388,7 @@ describeOnDatabases('ways in', (database) => {
       expect(refusalIn(await site.call(auth.getInfo, {}, { token })).code).toBe(401);
     });
 
-    it('are stored as hashes only, and are new at each login', async () => {
+    it('are stored as hashes, with a new token for each login', async () => {
       const { token } = await site.signUp();
       const rows = await database().db.selectFrom('player_session').select('token_hash').execute();
       expect(rows.some((row) => row.token_hash === token)).toBe(false);
@@ -397,7 +397,7 @@ describeOnDatabases('ways in', (database) => {
   });
 
   describe('fresh proof (S19)', () => {
-    it('is given by password or by code, by exactly one of them', async () => {
+    it('accepts either password or code, not both', async () => {
       const { token, password, phone } = await site.signUp();
       const give = (args: { password?: string; code?: string }) =>
         site.call(auth.giveProof, args, { token });
@@ -411,7 +411,7 @@ describeOnDatabases('ways in', (database) => {
     });
   });
 
-  describe('on a site that asks for no captcha', () => {
+  describe('on a site without captcha', () => {
     const setCaptcha = (on: boolean) =>
       sql`update site set settings = jsonb_set(settings, '{gameAccountCaptchaEnabled}', ${String(on)}::jsonb)`.execute(
         database().db,
@@ -421,7 +421,7 @@ describeOnDatabases('ways in', (database) => {
     const tryIn = (username: string, password: string, captcha: object = {}) =>
       site.call(auth.login, { username, password, ...captcha }, { address: '10.9.9.9' });
 
-    it('S15 the failure that fills the window asks for one, in every spelling, and nobody is locked out', async () => {
+    it('S15 the failure that fills the window requires one, in every spelling, and locks nobody out', async () => {
       const { phone, password } = await site.signUp({ phone: '09183334444' });
       const spellings = [phone, '9183334444', '0918-333-4444', phone];
       for (const spelling of spellings) {
@@ -436,7 +436,7 @@ describeOnDatabases('ways in', (database) => {
     });
   });
 
-  it('a proof code needs no captcha, however many codes its carrier’s address has asked for', async () => {
+  it('a proof code needs no captcha, regardless of code requests behind the address', async () => {
     const { token, phone } = await site.signUp();
     const strict = await openTestSite(database().db, { env: { LIMIT_SMS_ADDRESS: '0/3600' } });
     const code = encodePhone(phone);
@@ -447,7 +447,7 @@ describeOnDatabases('ways in', (database) => {
     await strict.close();
   });
 
-  it('counts online time once, however many tabs report it (specification: Business constants and limits)', async () => {
+  it('counts online time once for concurrent tabs (specification: Business constants and limits)', async () => {
     const { token, playerId } = await site.signUp();
     const report = (onlineTime: 1 | 2 | 3) =>
       site.call(account.onlineTime, { onlineTime }, { token });

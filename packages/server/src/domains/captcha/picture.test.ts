@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawCaptcha } from './picture.ts';
 
 describe('the captcha picture (specification: Validation rules)', () => {
-  it('is a PNG of four characters that are told apart easily', async () => {
+  it('is a PNG of four unambiguous characters', async () => {
     const { text, img } = await drawCaptcha();
     expect(text).toMatch(/^[A-Za-z3-7]{4}$/);
     const [head, body] = img.split(',');
@@ -12,7 +12,7 @@ describe('the captcha picture (specification: Validation rules)', () => {
     expect([format, width, height]).toEqual(['png', 240, 96]);
   });
 
-  it('is another one each time', async () => {
+  it('differs each time', async () => {
     const drawn = await Promise.all([drawCaptcha(), drawCaptcha(), drawCaptcha()]);
     expect(new Set(drawn.map(({ text }) => text)).size).toBe(3);
   });

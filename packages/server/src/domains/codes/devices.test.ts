@@ -96,7 +96,7 @@ describeOnDatabases('codes are bound to the device that asked for them (S11)', (
   });
 
   it.each(purposes)(
-    'S15 lets the owner in at once while a stranger tries a wrong code every 200 ms: %s',
+    'S15 logs in the owner while another device tries a wrong code every 200 ms: %s',
     async (purpose) => {
       const { clock } = site.core;
       const stranger = { device: STRANGER, address: '10.9.0.9' };
@@ -117,7 +117,7 @@ describeOnDatabases('codes are bound to the device that asked for them (S11)', (
     },
   );
 
-  it('S15 lets the owner in behind the address of a stranger who changes devices', async () => {
+  it('S15 logs in the owner behind the address of an attacker with changing devices', async () => {
     const strict = await openTestSite(database().db, { env: { LIMIT_LOGIN_CARRIER: '20/900' } });
     const own = getCodes(strict, player, '');
     getData(await own.send('login', { device: OWNER }));
@@ -133,7 +133,7 @@ describeOnDatabases('codes are bound to the device that asked for them (S11)', (
   });
 
   it.each(purposes.filter((purpose) => purpose !== 'register'))(
-    'answers the right code on another device as a wrong one, and burns nothing: %s',
+    'responds to the correct code on another device like a wrong one, and consumes nothing: %s',
     async (purpose) => {
       getData(await codes.send(purpose, { device: OWNER }));
       const code = lastCode();
@@ -147,7 +147,7 @@ describeOnDatabases('codes are bound to the device that asked for them (S11)', (
     },
   );
 
-  it('is void after five wrong tries of its own device, the right one included', async () => {
+  it('is void after five wrong attempts of its own device, for the correct code too', async () => {
     getData(await codes.send('login', { device: OWNER }));
     const code = lastCode();
     for (let tries = 0; tries < 5; tries += 1) {
@@ -158,7 +158,7 @@ describeOnDatabases('codes are bound to the device that asked for them (S11)', (
     expect(refusalIn(late).reason).toBe('code.expired');
   });
 
-  it('takes the right code at the fifth try', async () => {
+  it('accepts the correct code at the fifth attempt', async () => {
     getData(await codes.send('login', { device: OWNER }));
     const code = lastCode();
     for (let tries = 0; tries < 4; tries += 1) {
@@ -167,7 +167,7 @@ describeOnDatabases('codes are bound to the device that asked for them (S11)', (
     getData(await codes.attempt('login', code, { device: OWNER }));
   });
 
-  it('looks at the limits before it counts or compares a try', async () => {
+  it('checks the limits before it counts or compares an attempt', async () => {
     const strict = await openTestSite(database().db, { env: { LIMIT_CODE_DEVICE: '2/900' } });
     const own = getCodes(strict, player, '');
     getData(await own.send('login', { device: OWNER }));
@@ -191,8 +191,8 @@ describeOnDatabases('codes are bound to the device that asked for them (S11)', (
     await strict.close();
   });
 
-  describe('asked for by a stranger', () => {
-    it('voids none of the owner’s', async () => {
+  describe('codes requested by another device', () => {
+    it('void none of the owner’s', async () => {
       getData(await codes.send('login', { device: OWNER }));
       const code = lastCode();
       site.core.clock.advance(MINUTE_MS);
@@ -200,7 +200,7 @@ describeOnDatabases('codes are bound to the device that asked for them (S11)', (
       getData(await codes.attempt('login', code, { device: OWNER }));
     });
 
-    it('begins no wait for a known device, and leaves it its reserve', async () => {
+    it('start no wait time for a known device, and keep its reserve', async () => {
       const send = async (n: number) => {
         const from = { device: `${STRANGER}-${n}`, address: `10.9.1.${n}` };
         const free = await codes.send('login', from);
@@ -224,7 +224,7 @@ describeOnDatabases('codes are bound to the device that asked for them (S11)', (
       expect(refusalIn(await codes.send('login', { device: OWNER })).code).toBe(429);
     });
 
-    it('needs a captcha once another stranger has asked within the day', async () => {
+    it('require a captcha once two unknown devices have requested within a day', async () => {
       getData(await codes.send('login', { device: STRANGER }));
       site.core.clock.advance(MINUTE_MS);
       const other = { device: 'device-of-another-one' };
@@ -238,15 +238,15 @@ describeOnDatabases('codes are bound to the device that asked for them (S11)', (
       getData(await codes.attempt('login', lastCode(), other));
     });
 
-    it('needs no captcha because a device of the account has asked', async () => {
+    it('require no captcha because of requests by the account’s own devices', async () => {
       getData(await codes.send('login', { device: OWNER }));
       getData(await codes.send('login', { device: STRANGER }));
     });
   });
 
-  describe('of clients without a device id', () => {
+  describe('clients without a device id', () => {
     it.each([null, 'short', 'has blanks, and more', 'x'.repeat(65)])(
-      'need a captcha each, and are of one device: %j',
+      'need a captcha each, and count as one device: %j',
       async (device) => {
         expect(refusalIn(await codes.send('login', { device })).reason).toBe('captcha.needed');
         getData(await codes.send('login', { device }, await readCaptcha(site)));
@@ -260,7 +260,7 @@ describeOnDatabases('codes are bound to the device that asked for them (S11)', (
       },
     );
 
-    it('are limited by address: a stranger’s failures stop nobody elsewhere', async () => {
+    it('are limited by address; their failures affect no other address', async () => {
       const attempt = (address: string, code = '000000') =>
         codes.attempt('login', code, { device: null, address });
       for (let tries = 0; tries < 15; tries += 1) {
@@ -272,7 +272,7 @@ describeOnDatabases('codes are bound to the device that asked for them (S11)', (
     });
   });
 
-  it('forgets a device that is logged out from elsewhere, and those of before a reset', async () => {
+  it('forgets a device that is logged out remotely, and all devices after a reset', async () => {
     const isKnown = async (device: string) => {
       getData(
         await codes.send('register', { device: 'device-that-contests', address: '10.9.3.1' }),
@@ -311,7 +311,7 @@ describeOnDatabases('codes are bound to the device that asked for them (S11)', (
 });
 
 describeOnPostgres('codes tried at once', (database) => {
-  it('S11 compares no more than five, however many guesses race', async () => {
+  it('S11 compares at most five of any number of concurrent guesses', async () => {
     const site = await openTestSite(database().db, { env: { LIMIT_CODE_DEVICE: '100/900' } });
     const player = await site.signUp();
     const { send, attempt } = getCodes(site, player, '');

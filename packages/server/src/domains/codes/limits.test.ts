@@ -48,7 +48,7 @@ describeOnDatabases('sending codes, as the settings are by default', (database) 
 
   const readCaptcha = () => getCaptcha(site);
 
-  it('S12: one a minute to a phone for each purpose, and the answer says how long to wait', async () => {
+  it('S12: allows one a minute per phone and purpose, and returns the wait time', async () => {
     const phone = newPhone();
     getData(await send(phone));
     site.core.clock.advance(20_000);
@@ -58,7 +58,7 @@ describeOnDatabases('sending codes, as the settings are by default', (database) 
     getData(await send(phone));
   });
 
-  it('S12: six an hour and twelve a day to a phone that the device has logged in with', async () => {
+  it('S12: allows six an hour and twelve a day on a device that the phone has logged in with', async () => {
     const { phone } = await site.signUp();
     const purposes = [sendRegisterPhoneCode, sendPhoneLoginCode, sendResetPhoneCode];
     // The code of the sign-up counts, too.
@@ -82,7 +82,7 @@ describeOnDatabases('sending codes, as the settings are by default', (database) 
     getData(await send(newPhone()));
   });
 
-  it('S12: four an hour and eight a day for unknown devices, three and six of them from one address', async () => {
+  it('S12: allows four an hour and eight a day for unknown devices, three and six of them per address', async () => {
     const phone = newPhone();
     const from = async (address: string) => {
       site.core.clock.advance(MINUTE_MS);
@@ -103,7 +103,7 @@ describeOnDatabases('sending codes, as the settings are by default', (database) 
     expect(day.seconds).toBeGreaterThan(20 * 3_600);
   });
 
-  it('S12: from one address more than thirty an hour ask for a captcha first, and none is shut out', async () => {
+  it('S12: requires a captcha above thirty an hour per address, without locking anybody out', async () => {
     const address = '10.1.0.2';
     for (let n = 0; n < 30; n += 1) getData(await send(newPhone(), undefined, { address }));
     const phone = newPhone();
@@ -128,7 +128,7 @@ describeOnDatabases('sending codes, as the settings are by default', (database) 
       for (let n = 0; n < 30; n += 1) getData(await send(newPhone(), undefined, { address }));
     });
 
-    it('S13: are bound to their uuid', async () => {
+    it('S13: are valid for their uuid only', async () => {
       const [one, other] = [await readCaptcha(), await readCaptcha()];
       const mixed = { uuid: one.uuid, captchaCode: other.captchaCode };
       expect(refusalIn(await tryWith(mixed)).reason).toBe('captcha.wrong');
@@ -138,7 +138,7 @@ describeOnDatabases('sending codes, as the settings are by default', (database) 
       getData(await tryWith(other));
     });
 
-    it('S13: are good for two minutes', async () => {
+    it('S13: expire after two minutes', async () => {
       const captcha = await readCaptcha();
       site.core.clock.advance(2 * MINUTE_MS - 1);
       getData(await tryWith(captcha));
@@ -147,14 +147,14 @@ describeOnDatabases('sending codes, as the settings are by default', (database) 
       expect(refusalIn(await tryWith(late)).reason).toBe('captcha.wrong');
     });
 
-    it('S13: are read without regard to case, and can be asked for anew', async () => {
+    it('S13: ignore case, and can be replaced by a new one', async () => {
       const { uuid, captchaCode } = await readCaptcha();
       getData(await tryWith({ uuid, captchaCode: ` ${captchaCode.toUpperCase()} ` }));
       expect((await readCaptcha()).uuid).not.toBe(uuid);
     });
   });
 
-  it('S11: a code is stored as a hash of its own, and dies after ten minutes', async () => {
+  it('S11: stores a code as a salted hash, and expires it after ten minutes', async () => {
     const phone = newPhone();
     const { expiresAt } = getData<{ expiresAt: string }>(await send(phone));
     expect(Date.parse(expiresAt) - site.core.clock.now()).toBe(10 * MINUTE_MS);
@@ -165,7 +165,7 @@ describeOnDatabases('sending codes, as the settings are by default', (database) 
 });
 
 describeOnDatabases('codes of the past', (database) => {
-  it('are forgotten a day after their end, with the phones that they went to', async () => {
+  it('deletes codes and their phones a day after they expire', async () => {
     const site = await openTestSite(database().db);
     const kept = async () =>
       (await database().db.selectFrom('sms_code').select('phone_key').execute()).length;
@@ -181,7 +181,7 @@ describeOnDatabases('codes of the past', (database) => {
 });
 
 describeOnDatabases('sending codes, as an operator sets it', (database) => {
-  it('S11: of codes that are asked for at once, one is good', async () => {
+  it('S11: keeps one of concurrently requested codes valid', async () => {
     const env = {
       LIMIT_SMS_PHONE_PURPOSE: '9/60',
       LIMIT_SMS_PHONE: '9/60',
@@ -210,7 +210,7 @@ describeOnDatabases('sending codes, as an operator sets it', (database) => {
     await site.close();
   });
 
-  it('S29: limits and times are settings, and shared by way of the database', async () => {
+  it('S29: reads limits and periods from settings, and shares them through the database', async () => {
     const site = await openTestSite(database().db, {
       env: {
         LIMIT_SMS_PHONE_PURPOSE: '2/10',
@@ -235,7 +235,7 @@ describeOnDatabases('sending codes, as an operator sets it', (database) => {
     await site.close();
   });
 
-  it('S29: pictures for as many phones as a carrier has behind one address', async () => {
+  it('S29: allows captchas for as many phones as a carrier has behind one address', async () => {
     const site = await openTestSite(database().db);
     const picture = (address: string) => site.call(auth.captchaImage, {}, { address });
     const [carrier, other] = ['203.0.113.20', '203.0.113.21'];
@@ -251,8 +251,8 @@ describeOnDatabases('sending codes, as an operator sets it', (database) => {
     await site.close();
   });
 
-  describe('what is refused', () => {
-    it('S12, S15: by the hour uses up no minute, so that what is allowed next is allowed', async () => {
+  describe('a refused request', () => {
+    it('S12, S15: by the hourly limit does not count towards the minute', async () => {
       const env = { LIMIT_SMS_PHONE_PURPOSE: '1/60', LIMIT_SMS_PHONE: '1/90' };
       const site = await openTestSite(database().db, { env });
       const code = encodePhone(newPhone());
@@ -269,7 +269,7 @@ describeOnDatabases('sending codes, as an operator sets it', (database) => {
       await site.close();
     });
 
-    it('S12, S15: by the minute uses up neither the hour nor the address', async () => {
+    it('S12, S15: by the minute limit does not count towards the hour or the address', async () => {
       const env = { LIMIT_SMS_PHONE: '2/3600', LIMIT_SMS_ADDRESS: '2/3600' };
       const site = await openTestSite(database().db, { env });
       const address = '10.1.0.9';
@@ -282,7 +282,7 @@ describeOnDatabases('sending codes, as an operator sets it', (database) => {
       await site.close();
     });
 
-    it('S12: by an address that asks for a captcha, or by a wrong one, uses up nothing of the phone', async () => {
+    it('S12: by a required or wrong captcha does not count towards the phone', async () => {
       const env = { LIMIT_SMS_ADDRESS: '0/3600', LIMIT_SMS_PHONE: '1/3600' };
       const site = await openTestSite(database().db, { env });
       const code = encodePhone(newPhone());

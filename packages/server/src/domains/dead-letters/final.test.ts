@@ -6,7 +6,7 @@ const databaseError = (code: string) => Object.assign(new Error('refused'), { co
 
 describe('isFinalError', () => {
   it.each(['22021', '22P05', '22003', '54000', '23502', '23503', '23514', 'PL400'])(
-    'takes %s for final: the data itself is refused',
+    'is true for %s: the data itself is rejected',
     (code) => expect(isFinalError(databaseError(code))).toBe(true),
   );
 
@@ -21,9 +21,11 @@ describe('isFinalError', () => {
     '57P03',
     '23505',
     'XX000',
-  ])('takes %s for transient', (code) => expect(isFinalError(databaseError(code))).toBe(false));
+  ])('is false for %s, which is transient', (code) =>
+    expect(isFinalError(databaseError(code))).toBe(false),
+  );
 
-  it('takes whatever it does not know for transient', () => {
+  it('is false for unknown errors', () => {
     expect(isFinalError(new Error('Connection terminated unexpectedly'))).toBe(false);
     expect(isFinalError(databaseError('ECONNRESET'))).toBe(false);
     expect(isFinalError('odd')).toBe(false);

@@ -79,7 +79,7 @@ describeOnDatabases('every list of games takes the same filters', (database) => 
     expect(none).toEqual({ rows: [], total: 0 });
   });
 
-  it('in the order that each has of its own', async () => {
+  it('sorts each list in its own order', async () => {
     const getIds = async (call: (typeof lists)[number][1], args: object = {}) =>
       (await listOf(call, args)).rows.map(({ gameId }) => gameId);
     expect(await getIds(lobby.newGames)).toEqual(['new-hot', 'new-plain']);
@@ -88,12 +88,12 @@ describeOnDatabases('every list of games takes the same filters', (database) => 
     expect(await getIds(lobby.categoryMakerGames, { stake: '0.10' })).toEqual(['fish']);
   });
 
-  it('S21: a stake that is no amount is refused', async () => {
+  it('S21: rejects a stake that is no amount', async () => {
     const answer = await site.call(lobby.categoryMakerGames, { stake: '1.001' });
     expect(refusalIn(answer)).toMatchObject({ code: 422, field: 'stake' });
   });
 
-  it('makers of a category are those with games there, the largest first', async () => {
+  it('lists makers with games in the category, the largest first', async () => {
     const { rows } = getData<{ rows: Maker[] }>(
       await site.call(lobby.makersOfCategory, { categoryId: 'slots' }),
     );
@@ -105,7 +105,7 @@ describeOnDatabases('every list of games takes the same filters', (database) => 
     expect(getData(nowhere)).toEqual({ rows: [] });
   });
 
-  it('a game says what it is, in every language', async () => {
+  it('returns a game’s details in every language', async () => {
     const game = getData<GameDetail>(await site.call(gamePage.gameInfo, { id: 'fish' }));
     expect(game.description).toContain('Jade');
     const words = LOCALES.map((locale) =>

@@ -83,7 +83,7 @@ describeOnDatabases('a catalogue of 10,000 games', (database) => {
       await site.call(games.categoryGames, { categoryId, page: 1, limit: 10 }),
     ).total;
 
-  it('is brought in whole, in the order of the lobby', async () => {
+  it('is imported completely, in the order of the lobby', async () => {
     const home = getData<{ games: { rows: { playCount: number }[]; total: number } }>(
       await site.call(games.home, {}),
     );
@@ -91,7 +91,7 @@ describeOnDatabases('a catalogue of 10,000 games', (database) => {
     expect(home.games.rows[0]?.playCount).toBe(GAMES - 1);
   });
 
-  it('writes nothing where nothing has changed, and only what has', async () => {
+  it('writes only changed rows', async () => {
     const before = await lastWrite();
     await syncCatalogue(db, PROVIDER, many, EXPONENT);
     expect(await lastWrite()).toBe(before);
@@ -107,7 +107,7 @@ describeOnDatabases('a catalogue of 10,000 games', (database) => {
     expect(written).toEqual([{ id: 'game-77', name: 'Another name' }]);
   });
 
-  it('hides what is no longer listed, counts anew, and takes it back', async () => {
+  it('hides removed games, updates the counts, and restores games that return', async () => {
     const before = await totalIn('slots');
     await syncCatalogue(
       db,
@@ -120,12 +120,12 @@ describeOnDatabases('a catalogue of 10,000 games', (database) => {
     expect(await totalIn('slots')).toBe(before);
   });
 
-  it('takes a game that is listed twice for one', async () => {
+  it('imports a duplicate game once', async () => {
     await syncCatalogue(db, PROVIDER, [...many, ...many.slice(0, 600)], EXPONENT);
     expect(getData(await site.call(games.home, {}))).toMatchObject({ games: { total: GAMES } });
   });
 
-  describe('no first page goes through all games', () => {
+  describe('reads no first page with a full scan', () => {
     const page = { page: 1, limit: 24 };
     it.each<[string, () => Promise<unknown>]>([
       ['home', () => site.call(games.home, {})],
@@ -162,7 +162,7 @@ describeOnDatabases('a catalogue of 10,000 games', (database) => {
     });
   });
 
-  it('is searched by its index, not name by name', async () => {
+  it('is searched by its index, not by a scan of names', async () => {
     selections.nodes.length = 0;
     const found = await site.call(lobby.searchGames, {
       keyword: 'jin long 77',

@@ -23,8 +23,8 @@ interface Unread {
   unread: number;
 }
 
-describe('where a message may lead', () => {
-  it('S25: is in the route table of the specification, and nowhere else', () => {
+describe('links of messages', () => {
+  it('S25: lead to routes of the specification only', () => {
     const routes: { path: string }[] = JSON.parse(
       readFileSync(
         new URL('../../../../../docs/specification/routes.json', import.meta.url),
@@ -75,7 +75,7 @@ describeOnDatabases('messages', (database) => {
       await site.call(messages.messageList, { ...PAGE, ...more }, player),
     );
 
-  it('wait for a new player, one of each kind, in five languages', async () => {
+  it('creates a welcome message of each kind for a new player, in five languages', async () => {
     const player = await site.signUp();
     const { rows, total, unread } = await getUnread(player);
     expect({ total, unread }).toEqual({ total: 3, unread: 3 });
@@ -96,7 +96,7 @@ describeOnDatabases('messages', (database) => {
     }
   });
 
-  it('are read once they are opened, each by its own player', async () => {
+  it('marks a message as read when its player opens it', async () => {
     const [maria, jun] = [await site.signUp(), await site.signUp()];
     const messageId = await send({});
     const opened = getData<MessageDetail>(
@@ -112,7 +112,7 @@ describeOnDatabases('messages', (database) => {
     expect([await isRead(maria), await isRead(jun)]).toEqual([true, false]);
   });
 
-  it('S20: of another player look like none', async () => {
+  it('S20: refuses another player’s message like an unknown one', async () => {
     const [maria, jun] = [await site.signUp(), await site.signUp()];
     const messageId = await send({ playerId: maria.playerId });
     const open = (id: string, player: TestPlayer) =>
@@ -125,7 +125,7 @@ describeOnDatabases('messages', (database) => {
     expect(refusalIn(await open(messageId, maria)).code).toBe(200);
   });
 
-  it('of a player come before those that came with the player, and are listed by kind', async () => {
+  it('lists a player’s messages before messages to all, filtered by kind', async () => {
     const player = await site.signUp();
     site.core.clock.advance(60_000);
     const messageId = await send({ playerId: player.playerId, kind: 'activity' });
@@ -139,7 +139,7 @@ describeOnDatabases('messages', (database) => {
     expect(activity).toMatchObject({ kind: 'activity', number: 2, latestTitle: 'Hello' });
   });
 
-  it('are all read at once, of one kind or of all, as often as one likes', async () => {
+  it('marks all as read, of one kind or of all, repeatedly', async () => {
     const player = await site.signUp();
     const before = (await getUnread(player)).unread;
     await site.call(messages.readAllMessages, { kind: 'platform' }, player);
@@ -153,7 +153,7 @@ describeOnDatabases('messages', (database) => {
     expect((await getUnread(player)).unread).toBe(1);
   });
 
-  it('say what became of the player’s money, once', async () => {
+  it('notifies once about the result of a deposit or withdrawal', async () => {
     const player = await site.signUp();
     const order = getData<{ orderNo: string }>(
       await site.call(
@@ -175,7 +175,7 @@ describeOnDatabases('messages', (database) => {
   it.each([
     ['PHP', '₱99,876,543,210.50'],
     ['USD', 'USD 99,876,543,210.50'],
-  ])('write an amount as the screens do: in %s %s', async (currency, shown) => {
+  ])('formats an amount like the screens, in %s %s', async (currency, shown) => {
     const player = await site.signUp();
     await database()
       .db.transaction()
@@ -190,7 +190,7 @@ describeOnDatabases('messages', (database) => {
     expect(rows.map(({ summary }) => summary)).toContain(`${shown} is on its way to your card.`);
   });
 
-  it('go when their time is over', async () => {
+  it('deletes expired messages', async () => {
     const player = await site.signUp();
     const expiresAt = new Date(site.core.clock.now() + 60_000);
     await send({ playerId: player.playerId, expiresAt });
@@ -199,12 +199,12 @@ describeOnDatabases('messages', (database) => {
     expect((await getList(player)).total).toBe(total - 1);
   });
 
-  it('S25: never lead out of the app', async () => {
+  it('S25: never link outside of the app', async () => {
     await expect(send({ link: 'https://example.com' })).rejects.toMatchObject({ code: 422 });
     await expect(send({ texts: {} })).rejects.toMatchObject({ code: 422 });
   });
 
-  it('home is told once a day what to show, and which day it is', async () => {
+  it('returns the notification of the day with its date', async () => {
     const ask = async () =>
       getData<{ date: string; notification: { title: string } | null }>(
         await site.call(content.getDailyNotification, {}),

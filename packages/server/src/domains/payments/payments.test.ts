@@ -43,7 +43,7 @@ describeOnDatabases('deposits', (database) => {
 
   const sendWebhook = (body: object, secret?: string) => sendPaymentWebhook(site, body, secret);
 
-  it('make an order with a page to pay at, and credit it when the provider says so', async () => {
+  it('creates an order with a checkout page, and credits it on the webhook', async () => {
     const player = await site.signUp();
     const made = await order(player);
     expect(made).toMatchObject({ state: 'pendingPayment', payUrl: expect.any(String) });
@@ -53,7 +53,7 @@ describeOnDatabases('deposits', (database) => {
     expect((await site.balance(player)).balance).toBe('500.00');
   });
 
-  it('are credited once, however often and however much at once it is told', async () => {
+  it('credits once for repeated and concurrent webhooks', async () => {
     const player = await site.signUp();
     const { orderNo } = await order(player);
     await Promise.all(Array.from({ length: 8 }, () => sendWebhook(paid(orderNo))));
@@ -61,7 +61,7 @@ describeOnDatabases('deposits', (database) => {
     expect((await site.balance(player)).balance).toBe('500.00');
   });
 
-  it('that were declined fail, and a declined one that is paid after all is done (late)', async () => {
+  it('marks a declined payment as failed, and as done if it is paid later', async () => {
     const player = await site.signUp();
     const { orderNo } = await order(player);
     await sendWebhook({ eventId: 'e', type: 'payment.failed', orderNo });
@@ -78,7 +78,7 @@ describeOnDatabases('deposits', (database) => {
     expect(row.late).toBe(true);
   });
 
-  it('are found out by asking when the webhook is lost', async () => {
+  it('polls the provider if the webhook is lost', async () => {
     const player = await site.signUp();
     const { orderNo } = await order(player);
     const payment = site.core.outside.bank.payments.get(orderNo);
@@ -95,7 +95,7 @@ describeOnDatabases('deposits', (database) => {
     expect((await site.balance(player)).balance).toBe('500.00');
   });
 
-  it('expire, and are done all the same when they were paid at the last moment', async () => {
+  it('expires unpaid orders, and credits one that was paid at the last moment', async () => {
     const player = await site.signUp();
     const { orderNo } = await order(player);
     site.core.clock.advance(32 * 60_000);
@@ -105,7 +105,7 @@ describeOnDatabases('deposits', (database) => {
     expect((await status(player, orderNo)).state).toBe('done');
   });
 
-  it('put a payment that fits no order into suspense, and refuse nothing', async () => {
+  it('posts a payment without an order to suspense, and acknowledges it', async () => {
     const before = await houseBalance(database().db, 'house:suspense');
     const answer = await sendWebhook(paid('D-unknown', { txId: 'tx-unknown', amount: '77.00' }));
     expect(answer.json()).toEqual({ received: true });
@@ -113,7 +113,7 @@ describeOnDatabases('deposits', (database) => {
     expect((await houseBalance(database().db, 'house:suspense')) - before).toBe(7_700n);
   });
 
-  it('do not credit another amount than was ordered', async () => {
+  it('does not credit an amount other than the order’s', async () => {
     const player = await site.signUp();
     const { orderNo } = await order(player);
     await sendWebhook(paid(orderNo, { txId: 'tx-other', amount: '5000.00' }));
@@ -121,7 +121,7 @@ describeOnDatabases('deposits', (database) => {
     expect((await status(player, orderNo)).state).toBe('pendingPayment');
   });
 
-  it('believe nothing that is not signed by the provider', async () => {
+  it('rejects webhooks without a valid signature', async () => {
     const player = await site.signUp();
     const { orderNo } = await order(player);
     const answer = await sendWebhook(paid(orderNo), 'another secret');
@@ -130,7 +130,7 @@ describeOnDatabases('deposits', (database) => {
   });
 
   describe('keys (S4)', () => {
-    it('answer the same order again', async () => {
+    it('return the same order for a repeated key', async () => {
       const player = await site.signUp();
       const key = newKey();
       const [first, second] = await Promise.all([
@@ -140,7 +140,7 @@ describeOnDatabases('deposits', (database) => {
       expect(getData<OrderAnswer>(first).orderNo).toBe(getData<OrderAnswer>(second).orderNo);
     });
 
-    it('are refused with other input', async () => {
+    it('conflict with other input', async () => {
       const player = await site.signUp();
       const key = newKey();
       await charge(player, '500', key);
@@ -150,7 +150,7 @@ describeOnDatabases('deposits', (database) => {
       });
     });
 
-    it('are needed', async () => {
+    it('are required', async () => {
       const player = await site.signUp();
       const { token } = player;
       const answer = await site.call(
@@ -161,20 +161,17 @@ describeOnDatabases('deposits', (database) => {
       expect(refusalIn(answer).reason).toBe('idempotency.missing');
     });
 
-    it.each(['silent', 'deaf'] as const)(
-      'continue an order whose provider was %s',
-      async (fault) => {
-        const player = await site.signUp();
-        const key = newKey();
-        site.core.outside.bank.fault = fault;
-        expect(refusalIn(await charge(player, '500', key)).reason).toBe('payment.providerDown');
-        site.core.outside.bank.fault = null;
-        const made = getData<OrderAnswer>(await charge(player, '500', key));
-        expect(made.payUrl).not.toBeNull();
-        await sendWebhook(paid(made.orderNo));
-        expect((await site.balance(player)).balance).toBe('500.00');
-      },
-    );
+    it.each(['silent', 'deaf'] as const)('resume an order whose provider was %s', async (fault) => {
+      const player = await site.signUp();
+      const key = newKey();
+      site.core.outside.bank.fault = fault;
+      expect(refusalIn(await charge(player, '500', key)).reason).toBe('payment.providerDown');
+      site.core.outside.bank.fault = null;
+      const made = getData<OrderAnswer>(await charge(player, '500', key));
+      expect(made.payUrl).not.toBeNull();
+      await sendWebhook(paid(made.orderNo));
+      expect((await site.balance(player)).balance).toBe('500.00');
+    });
   });
 
   describe('amounts and limits (specification: Validation rules)', () => {
@@ -183,14 +180,14 @@ describeOnDatabases('deposits', (database) => {
       ['50000.01', 'amount.aboveMaximum', '50000.00'],
       ['0', 'amount.invalid', undefined],
       ['10.001', 'amount.invalid', undefined],
-    ])('refuse %s with %s', async (amount, reason, limit) => {
+    ])('rejects %s with %s', async (amount, reason, limit) => {
       const player = await site.signUp();
       const refusal = refusalIn(await charge(player, amount));
       expect(refusal).toMatchObject({ code: 422, reason, field: 'amount' });
       expect(refusal.params?.limit).toBe(limit);
     });
 
-    it('refuse what passes the rest of the day, orders at once included', async () => {
+    it('rejects more than the daily limit, concurrent orders included', async () => {
       const player = await site.signUp();
       const answers = await Promise.all(Array.from({ length: 4 }, () => charge(player, '30000')));
       expect(answers.filter(({ code }) => code === 200)).toHaveLength(3);
@@ -201,7 +198,7 @@ describeOnDatabases('deposits', (database) => {
       });
     });
 
-    it('refuse the eleventh deposit of a day, and take it the day after', async () => {
+    it('rejects the eleventh deposit of a day, and accepts it the next day', async () => {
       const player = await site.signUp();
       for (let count = 0; count < 10; count += 1) {
         const { orderNo } = await order(player);
@@ -212,7 +209,7 @@ describeOnDatabases('deposits', (database) => {
       expect((await order(player)).state).toBe('pendingPayment');
     });
 
-    it('refuse an unknown channel and a way back to somewhere else (S25)', async () => {
+    it('rejects an unknown channel and an external return path (S25)', async () => {
       const player = await site.signUp();
       expect(refusalIn(await charge(player, '500', newKey(), { channel: 'nope' })).reason).toBe(
         'arguments.invalid',
@@ -224,7 +221,7 @@ describeOnDatabases('deposits', (database) => {
     });
   });
 
-  it('of another player look like none (S20)', async () => {
+  it('refuses another player’s order like an unknown one (S20)', async () => {
     const [owner, stranger] = [await site.signUp(), await site.signUp()];
     const { orderNo } = await order(owner);
     const seen = await site.call(wallet.getOrderStatus, { orderNo }, { token: stranger.token });
@@ -241,7 +238,7 @@ describeOnDatabases('deposits', (database) => {
     ['en_US', ['E-wallet', 'Online banking']],
     ['zh_CN', ['电子钱包', '网上银行']],
     ['th-TH', ['อีวอลเล็ต', 'ธนาคารออนไลน์']],
-  ])('name their ways in %s', async (language, names) => {
+  ])('lists payment methods in %s', async (language, names) => {
     const { token } = await site.signUp();
     const headers = { 'accept-language': language };
     const methods = getData<{ methodName: string }[]>(
@@ -250,11 +247,11 @@ describeOnDatabases('deposits', (database) => {
     expect(methods.map(({ methodName }) => methodName)).toEqual(names);
   });
 
-  it('leave every invariant of the ledger whole', async () => {
+  it('holds every ledger invariant', async () => {
     expect(await site.core.auditor.runFull()).toBe(0);
   });
 
-  it('S29: are limited by player; a repeat counts when it asks the provider again, and else not', async () => {
+  it('S29: limits orders per player; a repeat counts only if it asks the provider again', async () => {
     const limited = await openTestSite(database().db, { env: { LIMIT_DEPOSIT: '3/60' } });
     const player = await limited.signUp();
     const ask = (idempotencyKey = newKey()) =>
@@ -284,8 +281,8 @@ describeOnDatabases('deposits', (database) => {
     await limited.close();
   });
 
-  describe('that are strange', () => {
-    it('a second payment of one order waits in suspense, and is not credited again', async () => {
+  describe('unusual payments', () => {
+    it('posts a second payment of one order to suspense, and does not credit it again', async () => {
       const player = await site.signUp();
       const { orderNo } = await order(player);
       const suspense = await houseBalance(database().db, 'house:suspense');
@@ -298,7 +295,7 @@ describeOnDatabases('deposits', (database) => {
       expect(now - suspense).toBe(50_000n);
     });
 
-    it('a transaction that was told of another order is acknowledged, and changes nothing', async () => {
+    it('acknowledges a transaction that was reported for another order, without changes', async () => {
       const player = await site.signUp();
       const [first, second] = [await order(player), await order(player)];
       await sendWebhook(paid(first.orderNo));
@@ -308,7 +305,7 @@ describeOnDatabases('deposits', (database) => {
       expect((await status(player, second.orderNo)).state).toBe('pendingPayment');
     });
 
-    it('an order whose provider never answers again expires, and is done if it was paid', async () => {
+    it('expires an order whose provider stops responding, and completes it if it was paid', async () => {
       const player = await site.signUp();
       const { orderNo } = await order(player);
       site.core.outside.bank.fault = 'silent';
@@ -320,7 +317,7 @@ describeOnDatabases('deposits', (database) => {
       expect((await status(player, orderNo)).state).toBe('done');
     });
 
-    it('an order that the provider refuses fails at once, and frees the day’s limit', async () => {
+    it('fails an order at once that the provider refuses, and frees its daily limit', async () => {
       const player = await site.signUp();
       const refusal = new OutsideRefusedError('closed', 400, 'INVALID_REQUEST');
       const create = vi

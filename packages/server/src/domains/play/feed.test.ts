@@ -72,7 +72,7 @@ describeOnDatabases('a provider’s feed', (database) => {
   const expectSound = async () => expect(await site.core.auditor.runFull()).toBe(0);
   const money = { currency: 'PHP', exponent: 2 };
 
-  it('books a free spin: a stake of zero is a round without entries', async () => {
+  it('posts a free spin, with a stake of zero, as a round without entries', async () => {
     const { bet, win } = round(player, 0n, 2_500n);
     expect(await exit(player)).toMatchObject({ state: 'settled', recovered: '525.00' });
     expect(await getLetters(player)).toEqual([]);
@@ -85,7 +85,7 @@ describeOnDatabases('a provider’s feed', (database) => {
     await expectSound();
   });
 
-  it('rolls back a free spin, and refuses one whose rollback came first', async () => {
+  it('rolls back a free spin, and rejects one after its rollback', async () => {
     const { bet } = round(player, 0n, 0n);
     lotus().rollBack(bet);
     expect(await exit(player)).toMatchObject({ state: 'settled', recovered: '500.00' });
@@ -131,7 +131,7 @@ describeOnDatabases('a provider’s feed', (database) => {
   );
 
   it.each([[null], [7], ['bet'], [[]], [{}]])(
-    'goes on after %j, which is no event',
+    'continues after %j, which is not an event',
     async (odd) => {
       const before = (await letters()).length;
       lotus().feed.push(odd);
@@ -142,7 +142,7 @@ describeOnDatabases('a provider’s feed', (database) => {
     },
   );
 
-  it('goes on after an event of a player whom nobody knows', async () => {
+  it('continues after an event of an unknown player', async () => {
     const before = (await letters()).length;
     const { bet } = round(player, 0n, 0n);
     const playerRef = '00000000-0000-4000-8000-000000000000';
@@ -153,7 +153,7 @@ describeOnDatabases('a provider’s feed', (database) => {
     ]);
   });
 
-  it('books a win that stands before its bet', async () => {
+  it('posts a win that precedes its bet', async () => {
     round(player, 1_000n, 4_000n);
     replaceLast(2, ([bet, win]) => [win, bet]);
     expect(await exit(player)).toMatchObject({ state: 'settled', recovered: '530.00' });
@@ -161,7 +161,7 @@ describeOnDatabases('a provider’s feed', (database) => {
     await expectSound();
   });
 
-  it('takes no round of one player for another’s', async () => {
+  it('never assigns one player’s round to another', async () => {
     const { bet } = round(player, 1_000n, 0n);
     const foreign = { ...bet, playerRef: other.playerId, txId: `${bet.txId}-foreign` };
     await bookFeed(site.core, 'lotus');
@@ -172,7 +172,7 @@ describeOnDatabases('a provider’s feed', (database) => {
     await expectSound();
   });
 
-  describe('while something is out of reach', () => {
+  describe('during an outage', () => {
     /** PostgreSQL's error, whatever the round is. */
     const failing = async (code: string, act: () => Promise<void>) => {
       const { db } = database();
@@ -190,7 +190,7 @@ describeOnDatabases('a provider’s feed', (database) => {
     };
 
     it.each(['57P01', '08006', '53100', '25006', '53300'])(
-      'keeps its place and makes no dead letter when the database answers %s',
+      'keeps its position and creates no dead letter when the database returns %s',
       async (code) => {
         await bookFeed(site.core, 'lotus');
         const before = await getPosition();
@@ -207,7 +207,7 @@ describeOnDatabases('a provider’s feed', (database) => {
       },
     );
 
-    it('goes on when the database says that the event itself can never be', async () => {
+    it('continues when the database rejects the event’s data', async () => {
       round(player, 1_000n, 0n);
       await failing('22003', () => bookFeed(site.core, 'lotus'));
       expect(await getLetters(player)).toMatchObject([
@@ -216,7 +216,7 @@ describeOnDatabases('a provider’s feed', (database) => {
       ]);
     });
 
-    it('makes no dead letter of a page that the provider does not give', async () => {
+    it('creates no dead letter for a page that the provider does not return', async () => {
       round(player, 1_000n, 0n);
       lotus().fault = 'silent';
       await expect(bookFeed(site.core, 'lotus')).rejects.toThrow(OutsideUnavailableError);
@@ -225,7 +225,7 @@ describeOnDatabases('a provider’s feed', (database) => {
       expect((await exit(player)).recovered).toBe('490.00');
     });
 
-    it('refuses a feed that goes back', async () => {
+    it('rejects a feed that goes backwards', async () => {
       round(player, 1_000n, 0n);
       await bookFeed(site.core, 'lotus');
       const { port } = lotus();
@@ -235,7 +235,7 @@ describeOnDatabases('a provider’s feed', (database) => {
       port.rounds = rounds;
     });
 
-    it('lets a transfer out go that the feed has not explained for five minutes', async () => {
+    it('completes a transfer out that the feed has not explained for five minutes', async () => {
       round(player, 1_000n, 0n);
       const { port } = lotus();
       const { rounds } = port;
@@ -267,7 +267,7 @@ describeOnDatabases('a provider’s feed', (database) => {
       return String(letter?.id);
     };
 
-    it('are listed, shown as they were received, and handled with a reason', async () => {
+    it('are listed, shown as received, and resolved with a reason', async () => {
       const id = await deadBet({ txId: 'odd\0\uDC00' });
       const { rows } = await operator().must(deadLetters.listDeadLetters);
       expect(rows[0]).toMatchObject({ id, party: 'lotus', kind: 'bet', reason: 'malformed' });
@@ -290,7 +290,7 @@ describeOnDatabases('a provider’s feed', (database) => {
       ]);
     });
 
-    it('are booked by a retry once they can be, with the money that suspense held', async () => {
+    it('are posted by a retry once possible, with the money from suspense', async () => {
       const before = await suspense();
       await deadBet({ currency: 'THB' });
       expect((await exit(player)).recovered).toBe('490.00');
@@ -312,13 +312,13 @@ describeOnDatabases('a provider’s feed', (database) => {
       await expectSound();
     });
 
-    it('of unknown types stay deferred when this version retries them', async () => {
+    it('of unknown types stay deferred if this version retries them', async () => {
       const id = await deadBet({ type: 'jackpot' });
       const { rows } = await operator().must(deadLetters.retryDeadLetter, { id: 'deferred' });
       expect(rows).toContainEqual({ id, state: 'deferred', reason: 'unknownType' });
     });
 
-    it('alarm once, however often the same event is received', async () => {
+    it('raise one alert, however often the event is received', async () => {
       await deadBet({ currency: 'THB' });
       const at = lotus().feed.length - 1;
       lotus().feed.push(lotus().feed[at]);

@@ -70,11 +70,11 @@ describeOnDatabases('play heals', (database) => {
     return { call, made: promise };
   }
 
-  describe('a launch whose first attempt died half way', () => {
+  describe('a launch whose first attempt was interrupted', () => {
     it.each([
       ['before its money was handed over', 'transfer'],
       ['before the provider had opened the session', 'createSession'],
-    ] as const)('%s goes on under its key', async (_, call) => {
+    ] as const)('%s resumes under its key', async (_, call) => {
       const player = await richPlayer();
       const key = newKey();
       const lost = lostCall();
@@ -107,7 +107,7 @@ describeOnDatabases('play heals', (database) => {
       )?.state;
   });
 
-  it('one key at once is one session, and all of them are told of it', async () => {
+  it('opens one session for concurrent requests with one key, and returns it to all', async () => {
     const player = await richPlayer();
     const key = newKey();
     const answers = await Promise.all(Array.from({ length: 5 }, () => launch(player, key)));
@@ -116,7 +116,7 @@ describeOnDatabases('play heals', (database) => {
     expect(await site.balance(player)).toMatchObject({ inPlay: '500.00', total: '500.00' });
   });
 
-  it('a win that is told after the session was settled comes back to the wallet', async () => {
+  it('returns a win after settlement to the wallet', async () => {
     const player = await richPlayer();
     const { sessionId } = await launch(player);
     const { bet, win } = round(player, 1_000n, 0n);
@@ -137,7 +137,7 @@ describeOnDatabases('play heals', (database) => {
     });
   });
 
-  it('a late win is brought back by the worker, too, and told twice is booked once', async () => {
+  it('returns a late win by the worker, and posts a duplicate once', async () => {
     const player = await richPlayer();
     const { sessionId } = await launch(player);
     const { bet, win } = round(player, 1_000n, 0n);
@@ -167,7 +167,7 @@ describeOnDatabases('play heals', (database) => {
     };
   }
 
-  it('a win goes to whoever made the bet, and to nobody else', async () => {
+  it('pays a win to the player of its bet', async () => {
     const [winner, other] = [await richPlayer(), await richPlayer()];
     await launch(winner);
     await launch(other);
@@ -178,7 +178,7 @@ describeOnDatabases('play heals', (database) => {
     expect(await book(win)).toBe('OK');
   });
 
-  it('an exit that died between the money and its session tells all that came back', async () => {
+  it('reports everything recovered after an exit that was interrupted before its session was updated', async () => {
     const player = await richPlayer();
     const { sessionId } = await launch(player);
     await exit(player, sessionId);
@@ -196,7 +196,7 @@ describeOnDatabases('play heals', (database) => {
   });
 
   it.each([null, '1.234', 'much'])(
-    'an amount of %s is never taken for nothing: the money waits for a true answer',
+    'does not treat an amount of %s as zero: the money waits for a valid response',
     async (amount) => {
       const player = await richPlayer();
       const { sessionId } = await launch(player);
@@ -213,7 +213,7 @@ describeOnDatabases('play heals', (database) => {
     },
   );
 
-  it('money that was never handed over comes back without the provider', async () => {
+  it('returns money that was never sent, without the provider', async () => {
     const player = await richPlayer();
     const { sessionId } = await launch(player);
     await exit(player, sessionId);
@@ -248,7 +248,7 @@ describeOnDatabases('play heals', (database) => {
     expect(await site.balance(player)).toMatchObject({ balance: '500.00', inTransit: '0.00' });
   });
 
-  it('a top-up under an old key with another amount is a conflict (S4)', async () => {
+  it('refuses a top-up with an old key and another amount as a conflict (S4)', async () => {
     const player = await richPlayer();
     const { sessionId } = await launch(player);
     await site.give(player, 20_000n);
@@ -263,7 +263,7 @@ describeOnDatabases('play heals', (database) => {
     expect(await site.balance(player)).toMatchObject({ balance: '150.00', inPlay: '550.00' });
   });
 
-  it('leaves every invariant whole, and nothing unexplained', async () => {
+  it('holds every invariant, with nothing unexplained', async () => {
     expect(await site.core.auditor.runFull()).toBe(0);
     expect(await houseBalance(database().db, 'house:suspense')).toBe(0n);
   });

@@ -58,7 +58,7 @@ describeOnDatabases('what the lobby says of play', (database) => {
     }
   }
 
-  it('has played rounds in a new demo, once, and its books are right', async () => {
+  it('seeds rounds in a new demo once, with correct books', async () => {
     expect(await wins()).toEqual([]);
     await seedDemoRounds(site.core);
     await seedDemoRounds(site.core);
@@ -73,7 +73,7 @@ describeOnDatabases('what the lobby says of play', (database) => {
     expect(await site.core.auditor.runFull()).toBe(0);
   });
 
-  it('shows a round that was won, its player hidden, and none that was lost', async () => {
+  it('shows winning rounds only, with masked players', async () => {
     const player = await site.signUp({ phone: '09175550142' });
     await site.give(player, 50_000n);
     const { sessionId } = await launch(player, 'lucky-sevens', '100');
@@ -89,7 +89,7 @@ describeOnDatabases('what the lobby says of play', (database) => {
     await exit(player, sessionId);
   });
 
-  it('remembers the games of a player, the last one first, with what stands in one', async () => {
+  it('lists recently played games, latest first, with money in play', async () => {
     const player = await site.signUp();
     await site.give(player, 50_000n);
     expect(await history(player)).toEqual({ rows: [], total: 0 });
@@ -112,7 +112,7 @@ describeOnDatabases('what the lobby says of play', (database) => {
     expect(home.recentGames).toEqual(rows);
   });
 
-  it('remembers nothing for a visitor, and nothing of anybody else', async () => {
+  it('returns no history for visitors, and none of other players', async () => {
     expect(await history(await site.signUp())).toEqual({ rows: [], total: 0 });
     expect(await site.call(lobby.playHistory, {})).toMatchObject({ code: 401 });
   });

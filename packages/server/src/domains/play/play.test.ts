@@ -99,7 +99,7 @@ describeOnDatabases('play', (database) => {
     ).map(({ reason }) => reason);
   const worker = () => site.core.jobs.runNow('play.recover');
 
-  it('moves the wallet into the game, books its rounds and brings the rest back', async () => {
+  it('moves the wallet into the game, posts rounds and returns the rest', async () => {
     const player = await richPlayer();
     const { sessionId, launchUrl, movedIn } = await launch(player);
     expect(new URL(launchUrl).origin).toBe('http://localhost:8081');
@@ -122,7 +122,7 @@ describeOnDatabases('play', (database) => {
     expect(await site.balance(player)).toMatchObject({ balance: '525.00', total: '525.00' });
   });
 
-  it('books once what is both reported and in the feed', async () => {
+  it('posts a round once if both reported and in the feed', async () => {
     const player = await richPlayer();
     const { sessionId } = await launch(player);
     const gaming = await houseBalance(database().db, 'house:gaming:lotus');
@@ -135,7 +135,7 @@ describeOnDatabases('play', (database) => {
     expect((await houseBalance(database().db, 'house:gaming:lotus')) - gaming).toBe(1_500n);
   });
 
-  it('books from the feed what no report told, before the money comes back', async () => {
+  it('posts unreported rounds from the feed before the money returns', async () => {
     const player = await richPlayer();
     const { sessionId } = await launch(player);
     playRound(player, 10_000n, 0n);
@@ -148,8 +148,8 @@ describeOnDatabases('play', (database) => {
     expect((await site.balance(player)).balance).toBe('650.00');
   });
 
-  describe('what a provider tells', () => {
-    it('of a launch token counts once, and within a minute', async () => {
+  describe('provider reports', () => {
+    it('accept a launch token once, within a minute', async () => {
       const player = await richPlayer();
       await launch(player);
       expect((await open(player)).status).toBe('OK');
@@ -160,7 +160,7 @@ describeOnDatabases('play', (database) => {
       expect((await open(late)).status).toBe('TOKEN_INVALID');
     });
 
-    it('of a win without a bet is not booked, and is written down', async () => {
+    it('do not post a win without a bet, and audit it', async () => {
       const player = await richPlayer();
       await launch(player);
       const { win } = playRound(player, 100n, 900n);
@@ -169,7 +169,7 @@ describeOnDatabases('play', (database) => {
       );
     });
 
-    it('of a win on a bet that was rolled back posts nothing: ORIGINAL_ROLLED_BACK', async () => {
+    it('refuse a win on a rolled-back bet: ORIGINAL_ROLLED_BACK', async () => {
       const player = await richPlayer();
       await launch(player);
       const round = playRound(player, 5_000n, 0n);
@@ -193,7 +193,7 @@ describeOnDatabases('play', (database) => {
       expect(await reasonsFor(player)).toEqual(Array(2).fill('ORIGINAL_ROLLED_BACK'));
     });
 
-    it('of a win that was booked before its bet was rolled back stays what it was', async () => {
+    it('keep a win that was posted before its bet was rolled back', async () => {
       const player = await richPlayer();
       await launch(player);
       const { bet, win } = playRound(player, 5_000n, 7_000n);
@@ -203,7 +203,7 @@ describeOnDatabases('play', (database) => {
       expect((await report(win)).status).toBe('OK');
     });
 
-    it('of a win in another round than its bet’s posts nothing, and alarms', async () => {
+    it('refuse a win in another round than its bet’s, with an alert', async () => {
       const player = await richPlayer();
       await launch(player);
       const [first, second] = [playRound(player, 100n, 900n), playRound(player, 100n, 0n)];
@@ -217,7 +217,7 @@ describeOnDatabases('play', (database) => {
       expect((await report(first.win)).status).toBe('OK');
     });
 
-    it('of a rollback that names a win takes nothing back', async () => {
+    it('ignore a rollback of a win', async () => {
       const player = await richPlayer();
       await launch(player);
       const { bet, win } = playRound(player, 100n, 900n);
@@ -227,7 +227,7 @@ describeOnDatabases('play', (database) => {
       expect(await report(wrong)).toMatchObject({ status: 'BET_NOT_FOUND', balance: '508.00' });
     });
 
-    it('under an old id with another amount is a conflict', async () => {
+    it('refuse an old id with another amount as a conflict', async () => {
       const player = await richPlayer();
       await launch(player);
       const { bet } = playRound(player, 100n, 0n);
@@ -235,7 +235,7 @@ describeOnDatabases('play', (database) => {
       expect((await report({ ...bet, amount: '2.00' })).status).toBe('DUPLICATE_CONFLICT');
     });
 
-    it('as a rollback gives the stake back once; one of an unseen bet stops that bet', async () => {
+    it('return the stake once per rollback; a rollback of an unknown bet blocks that bet', async () => {
       const player = await richPlayer();
       await launch(player);
       const { bet } = playRound(player, 5_000n, 0n);
@@ -250,7 +250,7 @@ describeOnDatabases('play', (database) => {
       );
     });
 
-    it('is believed only when it is signed', async () => {
+    it('are rejected without a valid signature', async () => {
       const answer = await site.app.inject({
         method: 'POST',
         url: '/smp/v1/bet',
@@ -262,7 +262,7 @@ describeOnDatabases('play', (database) => {
   });
 
   describe('launching', () => {
-    it('with the same key answers the same session', async () => {
+    it('returns the same session for the same key', async () => {
       const player = await richPlayer();
       const key = newKey();
       const first = await launch(player, 'lucky-sevens', key);
@@ -273,7 +273,7 @@ describeOnDatabases('play', (database) => {
       );
     });
 
-    it('twice at once takes one seat', async () => {
+    it('opens one session for concurrent requests', async () => {
       const player = await richPlayer();
       const answers = await Promise.all([tryLaunch(player), tryLaunch(player)]);
       const seats = answers.filter(({ code }) => code === 200);
@@ -282,7 +282,7 @@ describeOnDatabases('play', (database) => {
       expect(total).toBe('500.00');
     });
 
-    it('another game collects from the first', async () => {
+    it('collects from the open game before another one', async () => {
       const player = await richPlayer();
       const first = await launch(player);
       playRound(player, 10_000n, 0n);
@@ -291,13 +291,13 @@ describeOnDatabases('play', (database) => {
       expect((await session(player, first.sessionId)).state).toBe('settled');
     });
 
-    it('takes along no more than asked for', async () => {
+    it('transfers no more than requested', async () => {
       const player = await richPlayer();
       await launch(player, 'lucky-sevens', newKey(), { amount: '120.50' });
       expect(await site.balance(player)).toMatchObject({ balance: '379.50', inPlay: '120.50' });
     });
 
-    it('without money for one stake asks for a deposit', async () => {
+    it('requires a deposit without money for one stake', async () => {
       const player = await site.signUp();
       expect(refusalIn(await tryLaunch(player))).toMatchObject({
         code: 422,
@@ -305,11 +305,11 @@ describeOnDatabases('play', (database) => {
       });
     });
 
-    it('an unknown game finds nothing', async () => {
+    it('refuses an unknown game', async () => {
       expect(refusalIn(await tryLaunch(await richPlayer(), 'no-such-game')).code).toBe(404);
     });
 
-    it('in maintenance is refused', async () => {
+    it('refuses a game in maintenance', async () => {
       const until = new Date(site.core.clock.now() + 3_600_000);
       const set = (maintenance_ends_at: Date | null) =>
         database()
@@ -324,7 +324,7 @@ describeOnDatabases('play', (database) => {
     });
 
     it.each(['silent', 'deaf', 'rejects'] as const)(
-      'at a provider that is %s loses nothing: the worker brings it back',
+      'loses nothing if a provider is %s: the worker returns it',
       async (fault) => {
         const player = await richPlayer();
         lotus().fault = fault;
@@ -359,7 +359,7 @@ describeOnDatabases('play', (database) => {
         .orderBy('created_at')
         .execute();
 
-    it('returns to the same session and moves no money', async () => {
+    it('returns the same session without moving money', async () => {
       const player = await richPlayer();
       const opened = await launch(player);
       await open(player);
@@ -385,7 +385,7 @@ describeOnDatabases('play', (database) => {
       expect(before.balance).toMatchObject({ balance: '100.00', inPlay: '500.00' });
     });
 
-    it('is possible for 15 seconds after the page went away, then the money comes back', async () => {
+    it('works for 15 seconds after the page closed, then the money returns', async () => {
       const player = await richPlayer();
       const { sessionId } = await launch(player);
       await open(player);
@@ -403,7 +403,7 @@ describeOnDatabases('play', (database) => {
       expect(refusalIn(await rejoin(player, sessionId)).reason).toBe('game.sessionEnded');
     });
 
-    it('survives a second reload before the first one was answered', async () => {
+    it('works for a second reload before the first was answered', async () => {
       const player = await richPlayer();
       const { sessionId } = await launch(player);
       await open(player);
@@ -413,7 +413,7 @@ describeOnDatabases('play', (database) => {
       expect((await session(player, sessionId)).state).toBe('active');
     });
 
-    it('survives a page that reports its end only after its return: its heartbeat counts', async () => {
+    it('continues a page that reports its end after its return: its heartbeat counts', async () => {
       const player = await richPlayer();
       const { sessionId } = await launch(player);
       await open(player);
@@ -431,7 +431,7 @@ describeOnDatabases('play', (database) => {
       expect((await session(player, sessionId)).state).toBe('active');
     });
 
-    it('lets a page that was never loaded exchange its launch token within its minute', async () => {
+    it('lets a page that was never loaded exchange its launch token within a minute', async () => {
       const player = await richPlayer();
       const { sessionId } = await launch(player);
       await pageGoesAway(player, sessionId);
@@ -460,7 +460,7 @@ describeOnDatabases('play', (database) => {
     });
   });
 
-  it('launching waits for a session that is already being collected', async () => {
+  it('waits for a session that is being collected before a launch', async () => {
     const player = await richPlayer();
     const { sessionId } = await launch(player);
     const [, second] = await Promise.all([exit(player, sessionId), launch(player, 'jade-serpent')]);
@@ -468,8 +468,8 @@ describeOnDatabases('play', (database) => {
     expect((await session(player, sessionId)).state).toBe('settled');
   });
 
-  describe('topping up in play', () => {
-    it('moves the wallet into the open game, once for a key', async () => {
+  describe('top-ups', () => {
+    it('move the wallet into the open game, once per key', async () => {
       const player = await richPlayer();
       const { sessionId } = await launch(player);
       await site.give(player, 20_000n);
@@ -481,7 +481,7 @@ describeOnDatabases('play', (database) => {
       expect((await exit(player, sessionId)).recovered).toBe('700.00');
     });
 
-    it('is refused once the game is over', async () => {
+    it('are refused after the game ended', async () => {
       const player = await richPlayer();
       const { sessionId } = await launch(player);
       await exit(player, sessionId);
@@ -491,8 +491,8 @@ describeOnDatabases('play', (database) => {
     });
   });
 
-  describe('coming back', () => {
-    it('by itself when the page gives no sign of life for half a minute, and says so once', async () => {
+  describe('return of the money', () => {
+    it('happens after 30 seconds without a heartbeat, and is reported once', async () => {
       const player = await richPlayer();
       const { sessionId } = await launch(player);
       await open(player);
@@ -509,7 +509,7 @@ describeOnDatabases('play', (database) => {
       expect(await getRecovered()).toEqual([]);
     });
 
-    it('does not happen while the page lives', async () => {
+    it('does not happen while heartbeats arrive', async () => {
       const player = await richPlayer();
       const { sessionId } = await launch(player);
       await open(player);
@@ -529,7 +529,7 @@ describeOnDatabases('play', (database) => {
       await exit(player, sessionId);
     });
 
-    it('at once when the page says that it goes away (autoExitGame)', async () => {
+    it('happens at once when the page reports its exit (autoExitGame)', async () => {
       const player = await richPlayer();
       await launch(player);
       await open(player);
@@ -539,7 +539,7 @@ describeOnDatabases('play', (database) => {
     });
 
     it.each(['silent', 'deaf'] as const)(
-      'goes on by itself when the provider was %s at the exit',
+      'resumes automatically if the provider was %s at the exit',
       async (fault) => {
         const player = await richPlayer();
         const { sessionId } = await launch(player);
@@ -559,7 +559,7 @@ describeOnDatabases('play', (database) => {
       },
     );
 
-    it('happens once when many ask at once', async () => {
+    it('happens once for concurrent requests', async () => {
       const player = await richPlayer();
       const { sessionId } = await launch(player);
       await Promise.all(Array.from({ length: 6 }, () => exit(player, sessionId)));
@@ -570,7 +570,7 @@ describeOnDatabases('play', (database) => {
     });
   });
 
-  it('a session of another player looks like none (S20)', async () => {
+  it('refuses another player’s session like an unknown one (S20)', async () => {
     const [owner, stranger] = [await richPlayer(), await richPlayer()];
     const { sessionId } = await launch(owner);
     for (const call of [
@@ -584,7 +584,7 @@ describeOnDatabases('play', (database) => {
     }
   });
 
-  it('shows each transfer as one bill, and their sum is the balance', async () => {
+  it('lists each transfer as one transaction; their sum is the balance', async () => {
     const player = await richPlayer();
     const { sessionId } = await launch(player);
     playRound(player, 1_000n, 0n);
@@ -600,7 +600,7 @@ describeOnDatabases('play', (database) => {
     expect(rows[0]?.balanceAfter).toBe((await site.balance(player)).balance);
   });
 
-  it('leaves every invariant of the ledger whole, and nothing unexplained', async () => {
+  it('holds every ledger invariant, with nothing unexplained', async () => {
     expect(await site.core.auditor.runFull()).toBe(0);
     expect(await houseBalance(database().db, 'house:suspense')).toBe(0n);
   });

@@ -11,7 +11,7 @@ import {
 } from '../../testing/index.ts';
 import { looksReserved } from './reserved-names.ts';
 
-describe('names that look like a reserved word', () => {
+describe('reserved names', () => {
   const words = ['admin', 'moderator', 'support', 'customer service', '客服', 'แอดมิน', 'Parlor'];
 
   it.each([
@@ -42,7 +42,7 @@ describe('names that look like a reserved word', () => {
     ['a soft hyphen', 'sup\u00adport'],
     ['Chinese within a name', '美美客服小组'],
     ['Thai within a name', 'พี่แอดมินใจดี'],
-  ])('refuses %s: %s', (_, name) => {
+  ])('rejects %s: %s', (_, name) => {
     expect(looksReserved(name, words)).toBe(true);
   });
 
@@ -55,11 +55,11 @@ describe('names that look like a reserved word', () => {
     '小美',
     '💃',
     'Aye Aye',
-  ])('lets %s pass', (name) => {
+  ])('accepts %s', (name) => {
     expect(looksReserved(name, words)).toBe(false);
   });
 
-  it('refuses nothing where no word is reserved', () => {
+  it('accepts all names without reserved words', () => {
     expect(looksReserved('admin', [])).toBe(false);
   });
 });
@@ -82,7 +82,7 @@ describeOnDatabases('reserved nicknames', (database) => {
     'ဝန်ထမ်း',
     'Khidmat Pelanggan',
     'rasmi',
-  ])('refuses %s when a profile is changed', async (nickname) => {
+  ])('rejects %s in a profile change', async (nickname) => {
     const { token } = await site.signUp();
     expect(refusalIn(await rename(token, nickname))).toMatchObject({
       code: 422,
@@ -94,7 +94,7 @@ describeOnDatabases('reserved nicknames', (database) => {
     });
   });
 
-  it('keeps the nickname that a player has, until they change it', async () => {
+  it('keeps a player’s existing nickname until it is changed', async () => {
     const { token, playerId } = await site.signUp();
     await database()
       .db.updateTable('player')
@@ -105,14 +105,14 @@ describeOnDatabases('reserved nicknames', (database) => {
     expect(refusalIn(await rename(token, 'Admin Anna')).reason).toBe('nickname.reserved');
   });
 
-  it('takes no such name from a social network, and none before there is a phone', async () => {
+  it('drops such a name from a social login, before and after binding', async () => {
     const given = site.core.outside.network.login({ subject: 'poser-1', name: 'Parlor Suppоrt' });
     const { token } = getData<{ token: string }>(await site.call(oauth.socialLogin, given));
     expect(getData(await site.call(auth.getInfo, {}, { token }))).toMatchObject({ nickname: '' });
     expect(refusalIn(await rename(token, 'Moderator')).reason).toBe('nickname.reserved');
   });
 
-  it('reserves what an operator adds, frees what one removes, and records both', async () => {
+  it('reserves added words, frees removed ones, and audits both', async () => {
     const operator = testOperator(site);
     const { token } = await site.signUp();
     getData(await rename(token, 'VIP Manager'));

@@ -41,7 +41,7 @@ describeOnDatabases('a profile (specification: Entities and their fields)', (dat
     return `/user-api/file/${id}`;
   };
 
-  it('is changed as a whole or in part, answered at once, and by getInfo afterwards', async () => {
+  it('changes in full or in part; getInfo returns the change', async () => {
     player = await site.signUp();
     const form = {
       nickname: '  Lucky ',
@@ -60,7 +60,7 @@ describeOnDatabases('a profile (specification: Entities and their fields)', (dat
     expect(getData(await edit({ ...changed, email: '' }))).toMatchObject({ ...changed, email: '' });
   });
 
-  it('is called by user name or masked phone where the nickname is taken away', async () => {
+  it('falls back to user name or masked phone without a nickname', async () => {
     player = await site.signUp();
     getData(await edit({ nickname: 'Lucky' }));
     getData(await edit({ nickname: ' ' }));
@@ -79,7 +79,7 @@ describeOnDatabases('a profile (specification: Entities and their fields)', (dat
     ['gender', 'other', 'arguments.invalid'],
     ['avatar', 'https://evil.example/a.png', 'avatar.invalid'],
     ['avatar', 'javascript:alert(1)', 'avatar.invalid'],
-  ])('S21: the server refuses %s %j with %s, and changes nothing', async (field, value, reason) => {
+  ])('S21: rejects %s %j with %s, without changes', async (field, value, reason) => {
     player = await site.signUp();
     const before = await info();
     const answer = await edit({ nickname: 'Half', [field]: value });
@@ -87,13 +87,13 @@ describeOnDatabases('a profile (specification: Entities and their fields)', (dat
     expect(await info()).toEqual(before);
   });
 
-  it('says from what age on one may play', async () => {
+  it('returns the minimum age', async () => {
     player = await site.signUp();
     const { msg } = await edit({ birthday: '2020-01-01' });
     expect(msg).toContain('21');
   });
 
-  it('S21: a birthday is set once, however it is tried', async () => {
+  it('S21: sets a birthday only once', async () => {
     player = await site.signUp();
     const days = ['1990-01-01', '1991-01-01', '1992-01-01'];
     const answers = await Promise.all(days.map((birthday) => edit({ birthday })));
@@ -109,7 +109,7 @@ describeOnDatabases('a profile (specification: Entities and their fields)', (dat
     expect(await info()).toMatchObject({ birthday, nickname: 'Same' });
   });
 
-  it('S20: nothing but the profile can be set, and an avatar is one’s own upload', async () => {
+  it('S20: accepts profile fields only, and only an avatar that the player uploaded', async () => {
     player = await site.signUp();
     const other = await site.signUp();
     const before = await info();
@@ -141,12 +141,12 @@ describeOnDatabases('a profile (specification: Entities and their fields)', (dat
     return (await image.where('id', '=', id).executeTakeFirstOrThrow()).subject;
   };
 
-  it('is kept from whoever has no session', async () => {
+  it('requires a session', async () => {
     const answer = await site.call(profile.editProfile, { nickname: 'x' });
     expect(refusalIn(answer).code).toBe(401);
   });
 
-  it('is noted in the audit log by its fields, without what they say', async () => {
+  it('records the changed fields in the audit log, without their values', async () => {
     player = await site.signUp();
     getData(await edit({ realname: 'Maria Reyes' }));
     const entry = await database()

@@ -67,7 +67,7 @@ describeOnDatabases('what players think of games', (database) => {
     ).rows;
 
   describe('favourites, likes and stars', () => {
-    it('are nobody’s at first, and a visitor’s never', async () => {
+    it('are unset at first, and always unset for a visitor', async () => {
       const id = freshGame();
       const none = { rating: { average: '0.0', count: 0 }, likeCount: 0, favoriteCount: 0 };
       expect(await info(id)).toMatchObject({ ...none, favorite: false, myRating: null });
@@ -78,7 +78,7 @@ describeOnDatabases('what players think of games', (database) => {
       expect(await info(id, maria)).toMatchObject({ favorite: true, liked: true, myRating: 4 });
     });
 
-    it('say how it is to be, so that repeating changes nothing', async () => {
+    it('take an absolute value, so that a repeat changes nothing', async () => {
       const id = freshGame();
       for (const wanted of [true, true, true]) await like(id, wanted);
       expect(getData(await like(id, true, jun))).toEqual({ liked: true, likeCount: 2 });
@@ -87,7 +87,7 @@ describeOnDatabases('what players think of games', (database) => {
       expect(getData(await favorite(id, false))).toEqual({ favorite: false, favoriteCount: 0 });
     });
 
-    it('replace the stars of before', async () => {
+    it('replace the earlier rating', async () => {
       const id = freshGame();
       await rate(id, 5, jun);
       expect(getData(await rate(id, 2))).toEqual({
@@ -97,11 +97,11 @@ describeOnDatabases('what players think of games', (database) => {
       expect(getData(await rate(id, 4))).toMatchObject({ rating: { average: '4.5', count: 2 } });
     });
 
-    it.each([0, 6, 4.5, -1])('take no %d stars', async (stars) => {
+    it.each([0, 6, 4.5, -1])('reject a rating of %d', async (stars) => {
       expect(refusalIn(await rate(freshGame(), stars)).code).toBe(422);
     });
 
-    it('S20: a game that is not there looks the same to all of them', async () => {
+    it('S20: refuse unknown and hidden games alike', async () => {
       for (const answer of [
         await favorite('nowhere', true),
         await like('nowhere', true),
@@ -112,7 +112,7 @@ describeOnDatabases('what players think of games', (database) => {
       }
     });
 
-    it('are counted exactly, however many ask at once', async () => {
+    it('are counted exactly under concurrent requests', async () => {
       const id = freshGame();
       const waves = Array.from({ length: 24 }, (_, n) => [
         like(id, n % 3 !== 0),
@@ -125,7 +125,7 @@ describeOnDatabases('what players think of games', (database) => {
       expect(await drift()).toEqual([]);
     });
 
-    it('are listed for their player alone, the last one first', async () => {
+    it('lists favourites for their player only, newest first', async () => {
       const lisa = await site.signUp();
       const [first, second] = [freshGame(), freshGame()];
       await favorite(first, true, lisa);
@@ -146,7 +146,7 @@ describeOnDatabases('what players think of games', (database) => {
   });
 
   describe('comments', () => {
-    it('wait for a look: until then their author alone sees them', async () => {
+    it('are visible to their author only until approved', async () => {
       const id = freshGame();
       const { commentId } = await say(id, '  The bonus is worth the wait.  ');
       const own = await getComments(id, maria);
@@ -166,7 +166,7 @@ describeOnDatabases('what players think of games', (database) => {
       expect(await info(id)).toMatchObject({ commentCount: 1 });
     });
 
-    it('stand under a name that gives nobody away', async () => {
+    it('show a masked author', async () => {
       const lisa = await site.signUp();
       const id = freshGame();
       const { author } = await say(id, 'Nice one', lisa);
@@ -174,7 +174,7 @@ describeOnDatabases('what players think of games', (database) => {
       expect(author).not.toContain(lisa.phone.slice(2, -3));
     });
 
-    it('carry their author’s stars, and come in pages, own ones that wait first', async () => {
+    it('include the author’s rating; pages start with the own pending comments', async () => {
       const id = freshGame();
       await rate(id, 5, jun);
       const shown: string[] = [];
@@ -197,7 +197,7 @@ describeOnDatabases('what players think of games', (database) => {
       expect((await page(3)).rows).toEqual([]);
     });
 
-    it('can be liked, once each, and be read in that order', async () => {
+    it('can be liked once per player, and sorted by likes', async () => {
       const id = freshGame();
       const older = await say(id, 'older', jun);
       site.core.clock.advance(1_000);
@@ -216,7 +216,7 @@ describeOnDatabases('what players think of games', (database) => {
       ]);
     });
 
-    it('S20: are taken away by their author alone', async () => {
+    it('S20: can be deleted by their author only', async () => {
       const id = freshGame();
       const { commentId } = await say(id, 'Mine to take away');
       await show(commentId);
@@ -234,7 +234,7 @@ describeOnDatabases('what players think of games', (database) => {
       expect((await getComments(id, maria)).total).toBe(0);
     });
 
-    it('are hidden by the operator from everybody, and cannot be brought back by taking them away', async () => {
+    it('stay hidden after deletion if the operator hid them', async () => {
       const id = freshGame();
       const { commentId } = await say(id, 'Rude words');
       await show(commentId);
@@ -250,7 +250,7 @@ describeOnDatabases('what players think of games', (database) => {
       );
     });
 
-    it('stay hidden when a person was quicker than the demo that would have shown them (S6)', async () => {
+    it('stay hidden if an operator decides before the demo’s approval (S6)', async () => {
       const id = freshGame();
       const { commentId } = await say(id, 'Decided in between');
       site.core.clock.advance(SHOW_AFTER_SECONDS * 1_000);
@@ -264,7 +264,7 @@ describeOnDatabases('what players think of games', (database) => {
       );
     });
 
-    it('are shown by the demo after a while, but for those that lead elsewhere', async () => {
+    it('are approved by the demo after a delay, except for those with links', async () => {
       const id = freshGame();
       await say(id, 'Fine by anybody');
       for (const lure of [
@@ -289,17 +289,17 @@ describeOnDatabases('what players think of games', (database) => {
     it.each([
       ['nothing', '   '],
       ['too much', 'x'.repeat(301)],
-    ])('S21: refuse %s', async (_, content) => {
+    ])('S21: reject %s', async (_, content) => {
       const answer = await site.call(gamePage.addComment, { gameId: freshGame(), content }, maria);
       expect(refusalIn(answer)).toMatchObject({ code: 422, field: 'content' });
     });
 
-    it('S24: stay text, whatever is written', async () => {
+    it('S24: are stored and returned as plain text', async () => {
       const content = '<img src=x onerror=alert(1)> & "quotes"';
       expect((await say(freshGame(), content)).content).toBe(content);
     });
 
-    it('are counted exactly while they come, are shown, hidden and go at once', async () => {
+    it('are counted exactly under concurrent creation, approval and deletion', async () => {
       const id = freshGame();
       const said = await Promise.all(Array.from({ length: 8 }, (_, n) => say(id, `no. ${n}`)));
       await Promise.all(
@@ -318,7 +318,7 @@ describeOnDatabases('what players think of games', (database) => {
     });
   });
 
-  it('S29: limits comments by player, and says how long to wait', async () => {
+  it('S29: limits comments per player, and returns the wait time', async () => {
     const limited = await openTestSite(database().db, { env: { LIMIT_COMMENT: '1/60' } });
     const player = await limited.signUp();
     const ask = () =>

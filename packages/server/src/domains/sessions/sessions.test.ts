@@ -21,7 +21,7 @@ const pad =
   'Mozilla/5.0 (iPad; CPU OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0';
 
-describe('what a device is called', () => {
+describe('device names', () => {
   it.each([
     [phone, 'Chrome', 'Android', 'phone'],
     [mac, 'Safari', 'macOS', 'desktop'],
@@ -63,7 +63,7 @@ describeOnDatabases('sessions and devices', (database) => {
   const isAlive = async (token: string) =>
     (await site.call(auth.getInfo, {}, { token })).code === 200;
 
-  describe('that are new to a player', () => {
+  describe('on a new device', () => {
     const getNotices = async (token: string, locale = 'en_US') => {
       const answer = await site.app.inject({
         url: `/user-api/message/list?kind=system&lang=${locale}`,
@@ -73,7 +73,7 @@ describeOnDatabases('sessions and devices', (database) => {
       return rows.filter(({ link }) => link === '/pages/account/devices');
     };
 
-    it('are told of in every language, those that are known are not', async () => {
+    it('notifies in every language, but not for a known device', async () => {
       const player = await site.signUp();
       await logIn(player.phone, mac);
       const [told, ...others] = await getNotices(player.token);
@@ -93,11 +93,11 @@ describeOnDatabases('sessions and devices', (database) => {
       expect(said.every(([last]) => last?.summary.includes('Chrome, Android'))).toBe(true);
     });
 
-    it('are no news when they are the first', async () => {
+    it('does not notify for the first device', async () => {
       expect(await getNotices(await logIn('09185550001', phone))).toEqual([]);
     });
 
-    it('S24: are named by letters and digits alone, whatever they say of themselves', async () => {
+    it('S24: reduces a device name to letters and digits', async () => {
       const player = await site.signUp();
       await logIn(player.phone, 'Evil<img src=x onerror=alert(1)>/1.0 (<b>x</b>)');
       const { texts } = await database()
@@ -111,7 +111,7 @@ describeOnDatabases('sessions and devices', (database) => {
     });
   });
 
-  it('are listed with what they are, this one first, then the latest seen', async () => {
+  it('lists sessions with their devices, the current one first, then by last activity', async () => {
     const player = await site.signUp();
     const onMac = await logIn(player.phone, mac);
     const onPhone = await logIn(player.phone, phone);
@@ -129,7 +129,7 @@ describeOnDatabases('sessions and devices', (database) => {
     expect(JSON.stringify(rows)).not.toContain(onMac);
   });
 
-  it('S17: one is ended at the server, by its player alone', async () => {
+  it('S17: ends one session at the server, by its player only', async () => {
     const player = await site.signUp();
     const stranger = await site.signUp();
     const other = await logIn(player.phone, mac);
@@ -151,7 +151,7 @@ describeOnDatabases('sessions and devices', (database) => {
     expect(refusalIn(await end(player.token)).code).toBe(404);
   });
 
-  it('S16: all others are ended at once, those of strangers not', async () => {
+  it('S16: ends all other sessions of the player only', async () => {
     const player = await site.signUp();
     const stranger = await site.signUp();
     const others = [await logIn(player.phone, mac), await logIn(player.phone, phone)];
@@ -164,7 +164,7 @@ describeOnDatabases('sessions and devices', (database) => {
     expect(await list(token)).toHaveLength(1);
   });
 
-  it('S18: what has been idle too long, or is too old, is no session any more', async () => {
+  it('S18: an idle or old session is invalid', async () => {
     const player = await site.signUp();
     site.core.clock.advance(6 * DAY_MS);
     const fresh = await logIn(player.phone, mac);
@@ -176,7 +176,7 @@ describeOnDatabases('sessions and devices', (database) => {
     });
   });
 
-  it('S18: reading and polling do not keep a session alive, what a person does does', async () => {
+  it('S18: reads and polls do not extend a session, activity does', async () => {
     const reading = await site.signUp();
     const acting = await site.signUp();
     for (let days = 0; days < 8; days += 2) {
@@ -190,7 +190,7 @@ describeOnDatabases('sessions and devices', (database) => {
 });
 
 describeOnDatabases('times as settings', (database) => {
-  it('S18: idle and absolute time are what the operator says', async () => {
+  it('S18: idle and absolute limits are settings', async () => {
     const site = await openTestSite(database().db, {
       env: { SESSION_IDLE_SECONDS: '600', SESSION_ABSOLUTE_SECONDS: '1500' },
     });

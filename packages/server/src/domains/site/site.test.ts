@@ -92,7 +92,7 @@ describe.each([
     await database.close();
   });
 
-  it('says what it is, with its flags, and the demo’s own fields', async () => {
+  it('returns its settings, flags and the demo’s fields', async () => {
     expect(siteSettings.parse(createSettings(profile))).toEqual(createSettings(profile));
     const info = getData(await site.call(siteCalls.getWebsiteInfo, {}));
     expect(info).toMatchObject({
@@ -111,7 +111,7 @@ describe.each([
     expect(info.userLevelList).toHaveLength(11);
   });
 
-  it('publishes its three documents in every language, and no other', async () => {
+  it('publishes its three documents in every language, and no others', async () => {
     const ask = (name: string, lang: string) =>
       site.app.inject(`/user-api/content/document/${name}?lang=${lang}`);
     const seen = new Set<string>();
@@ -127,7 +127,7 @@ describe.each([
     expect((await ask('secrets', 'en_US')).json()).toMatchObject({ code: 422 });
   });
 
-  it('has banks, games and notices in the language of whoever asks', async () => {
+  it('returns banks, games and notices in the requested language', async () => {
     expect(getData<unknown[]>(await site.call(wallet.supportBankList, {})).length).toBeGreaterThan(
       3,
     );
@@ -144,7 +144,7 @@ describe.each([
     expect(seen.size).toBe(LOCALES.length);
   });
 
-  it('uses the words and the figures of the app in every language', async () => {
+  it('uses the terms and number format of the app in every language', async () => {
     for (const locale of LOCALES) {
       for (const path of ['/game/home', '/bulletin/list', '/game/getWebsiteInfo']) {
         const { body } = await site.app.inject(`/user-api${path}?lang=${locale}`);
@@ -154,7 +154,7 @@ describe.each([
     }
   });
 
-  it('signs up a player with a phone of its country, and knows its other spelling', async () => {
+  it('signs up a player with a local phone, and recognizes its other spelling', async () => {
     const { phone: carrier } = site.core.outside;
     const send = (phone: string) =>
       site.call(auth.sendRegisterPhoneCode, { code: encodePhone(phone) });
@@ -188,13 +188,13 @@ describe.each([
     expect(refusalIn(again)).toMatchObject({ reason: 'phone.taken', field: 'phone' });
   });
 
-  it('answers in its own language to whoever asks in none', async () => {
+  it('falls back to the site’s language', async () => {
     const answer = await site.app.inject('/user-api/game/getWebsiteInfo');
     const { documentTitle } = getData(answer.json());
     expect(documentTitle).toBe(createSettings(profile).documentTitle[language]);
   });
 
-  it('names its ways to pay in every language, and has amounts of its own', () => {
+  it('returns payment methods in every language, with its own amounts', () => {
     for (const { methodName } of createSettings(profile).deposit.methods) {
       expect(Object.keys(methodName)).toEqual([...LOCALES]);
     }
@@ -202,7 +202,7 @@ describe.each([
   });
 });
 
-describe('the site as players find it', () => {
+describe('the site for players', () => {
   let database: TestDatabase;
   let site: TestSite;
   beforeAll(async () => {
@@ -234,7 +234,7 @@ describe('the site as players find it', () => {
   const list = async (args: object) =>
     getData<Page<Tile>>(await site.call(games.categoryMakerGames, args));
 
-  it('shows home: categories, makers, new and hot games, a first page of all', async () => {
+  it('returns home: categories, makers, new and hot games, the first page of all games', async () => {
     const home = getData<{
       banners: unknown[];
       categories: { categoryId: string; titles: Record<string, string>; gameCount: number }[];
@@ -259,7 +259,7 @@ describe('the site as players find it', () => {
     expect(home.games.rows[0]).toMatchObject({ gameId: 'slot-00', badge: null });
   });
 
-  it('lists games page by page, each once, filtered by category and maker', async () => {
+  it('pages through games without duplicates, filtered by category and maker', async () => {
     const ids: string[] = [];
     for (let page = 1; page <= 4; page += 1) {
       ids.push(...(await list({ page, limit: 10 })).rows.map(({ gameId }) => gameId));
@@ -276,7 +276,7 @@ describe('the site as players find it', () => {
     expect(getData<Page<Tile>>(byPath).rows).toHaveLength(1);
   });
 
-  it('lists by maker and tag, new and hot, in the order asked for', async () => {
+  it('lists by maker and tag, new and hot, in the requested order', async () => {
     const ids = async (call: Call, args: object) =>
       getData<Page<Tile>>(await site.call(call, args)).rows.map(({ gameId }) => gameId);
     expect(await ids(lobby.makerGames, { makerId: 'coral' })).toEqual(['tide-hunt']);
@@ -303,13 +303,13 @@ describe('the site as players find it', () => {
     ['coral', ['tide-hunt']],
     ['no such game', []],
     ['100%', []],
-  ])('finds games by words of their name or maker: %s', async (keyword, expected) => {
+  ])('finds games by name or maker: %s', async (keyword, expected) => {
     const found = getData<Page<Tile>>(await site.call(lobby.searchGames, { keyword }));
     expect(found.rows.map(({ gameId }) => gameId)).toEqual(expected);
     expect(found.total).toBe(expected.length);
   });
 
-  it('names a game in the language of whoever asks, and in English where there is no other', async () => {
+  it('names a game in the requested language, or in English as fallback', async () => {
     const nameIn = async (locale: string) =>
       getData<Tile>((await site.app.inject(`/user-api/game/info/tide-hunt?lang=${locale}`)).json())
         .gameName;
@@ -317,7 +317,7 @@ describe('the site as players find it', () => {
     expect(await nameIn('th_TH')).toBe('tide hunt');
   });
 
-  it('says that a game is in maintenance, and until when', async () => {
+  it('returns that a game is in maintenance, and until when', async () => {
     const until = new Date(site.core.clock.now() + DAY_MS);
     await database.db
       .updateTable('game')
@@ -334,14 +334,14 @@ describe('the site as players find it', () => {
     expect(await info()).toMatchObject({ status: 'open', maintenanceEndsAt: null });
   });
 
-  it('knows nothing of unknown ids (S20)', async () => {
+  it('refuses unknown ids (S20)', async () => {
     expect(refusalIn(await site.call(games.gameInfo, { id: 'nowhere' })).code).toBe(404);
     for (const id of ['nonsense', '6f1c1c86-3d0e-4c55-9f5f-0d7b0a6a4b11']) {
       expect(refusalIn(await site.call(content.bulletinInfo, { id })).code).toBe(404);
     }
   });
 
-  it('hides what a provider no longer lists, and keeps all when it lists nothing', async () => {
+  it('hides games that a provider no longer lists, and keeps all if its list is empty', async () => {
     const { port } = site.core.outside.lotus;
     const { games: listed } = { ...port };
     Object.assign(port, { games: async () => [] });
@@ -358,7 +358,7 @@ describe('the site as players find it', () => {
     expect((await list({})).total).toBe(33);
   });
 
-  it('tells its domain to whoever asks with the fixed header alone', async () => {
+  it('returns its domain only with the fixed authorization header', async () => {
     const look = async (authorization?: string) =>
       (
         await site.app.inject({
@@ -374,7 +374,7 @@ describe('the site as players find it', () => {
     expect(await look('Bearer something-else')).toEqual({ code: 403, data: null });
   });
 
-  it('keeps the demo’s fields to the demo', () => {
+  it('returns the demo’s fields in demo mode only', () => {
     const { http } = readConfig({});
     const live = toSiteInfo(createSettings('PH'), 'en_US', { mode: 'live', http });
     expect(live.demo).toBe(false);

@@ -51,8 +51,8 @@ describeOnDatabases('social login', (database) => {
   }
   const getInfo = async (token: string) => getData(await site.call(auth.getInfo, {}, { token }));
 
-  describe('begins at the provider', () => {
-    it('which is named with all that a client needs, while it answers', async () => {
+  describe('starts at the provider', () => {
+    it('describes the provider and what a client needs while it is reachable', async () => {
       const { network } = site.core.outside;
       expect(getData(await site.call(oauth.identityProviders, {}))).toEqual({
         rows: [
@@ -71,7 +71,7 @@ describeOnDatabases('social login', (database) => {
       network.down = false;
     });
 
-    it('and needs its code, its verifier and the one way back; a code is good once', async () => {
+    it('requires code, verifier and return address; a code works once', async () => {
       const { network } = site.core.outside;
       const given = network.login({ subject: newSubject() });
       const elsewhere = { ...given, redirectUri: 'http://evil.example/pages/login/socialLogin' };
@@ -87,7 +87,7 @@ describeOnDatabases('social login', (database) => {
       expect(refusalIn(await site.call(oauth.socialLogin, guessed))).toMatchObject(refused);
     });
 
-    it('and says so when it does not answer', async () => {
+    it('reports an unreachable provider', async () => {
       const { network } = site.core.outside;
       const given = network.login({ subject: newSubject() });
       const address = '10.77.0.2';
@@ -103,13 +103,13 @@ describeOnDatabases('social login', (database) => {
       );
     });
 
-    it('and takes nothing from it that cannot be kept', async () => {
+    it('drops invalid values from the provider', async () => {
       const odd = { name: `\u0000${'n'.repeat(10_000)}`, email: 'a\u0000@b.example' };
       const { token } = await newcomer(odd);
       expect(await getInfo(token)).toMatchObject({ nickname: '', email: '' });
     });
 
-    it('S15: shares the throttle of every way in', async () => {
+    it('S15: shares the failure limit of all logins', async () => {
       const strict = await openTestSite(database().db, { env: { LIMIT_LOGIN_CARRIER: '30/900' } });
       const address = '10.77.0.1';
       const { network } = strict.core.outside;
@@ -129,7 +129,7 @@ describeOnDatabases('social login', (database) => {
       await strict.close();
     });
 
-    it('S15: lets in and binds behind an address from which many have failed', async () => {
+    it('S15: allows login and binding behind an address with many failures', async () => {
       const address = '10.77.0.3';
       const { network } = site.core.outside;
       for (let tries = 0; tries < 40; tries += 1) {
@@ -150,8 +150,8 @@ describeOnDatabases('social login', (database) => {
     });
   });
 
-  describe('of somebody new', () => {
-    it('opens a session that may bind, fill the profile and log out, and nothing else', async () => {
+  describe('of a new player', () => {
+    it('opens a session that can only bind, fill in the profile and log out', async () => {
       const { token, phoneBound } = await newcomer();
       expect(phoneBound).toBe(false);
       const refused = { code: 422, reason: 'phone.unbound' };
@@ -179,7 +179,7 @@ describeOnDatabases('social login', (database) => {
       expect(refusalIn(await site.call(auth.getInfo, {}, { token })).code).toBe(401);
     });
 
-    it('begins the profile with what the provider tells, which is theirs to change', async () => {
+    it('prefills the profile from the provider; the player can change it', async () => {
       const { token } = await newcomer({ name: 'Ada Cruz', email: 'ada@example.com' });
       expect(await getInfo(token)).toMatchObject({
         nickname: 'Ada Cruz',
@@ -203,12 +203,12 @@ describeOnDatabases('social login', (database) => {
       });
     });
 
-    it('takes no name that could deceive, however it is called there', async () => {
+    it('drops a deceptive name from the provider', async () => {
       const { token } = await newcomer({ name: 'turned\u202ename', email: 'no address' });
       expect(await getInfo(token)).toMatchObject({ nickname: '', email: '' });
     });
 
-    it('keeps the invitation, and refuses one that is nobody’s without burning the code', async () => {
+    it('stores the invitation, and refuses an unknown one without consuming the code', async () => {
       const inviter = await site.signUp();
       const { inviteCode } = await getInfo(inviter.token);
       const { token } = await newcomer();
@@ -229,7 +229,7 @@ describeOnDatabases('social login', (database) => {
       expect(invitedBy).toBe(inviter.playerId);
     });
 
-    it('S17: the token that bound is dead, on every device, and the new one is a player’s', async () => {
+    it('S17: binding ends the unbound token on every device and issues a player’s token', async () => {
       const subject = newSubject();
       const first = await logIn({ subject });
       const second = await logIn({ subject });
@@ -242,13 +242,13 @@ describeOnDatabases('social login', (database) => {
       );
     });
 
-    it('S18: their session is idle and ends as a player’s does', async () => {
+    it('S18: an unbound session expires like a player’s', async () => {
       const { token } = await newcomer();
       site.core.clock.advance(7 * 86_400_000 + 1);
       expect(refusalIn(await site.call(auth.getInfo, {}, { token })).code).toBe(401);
     });
 
-    it('S14: the phone of an account and one of nobody get the same answer', async () => {
+    it('S14: a phone with an account and one without get the same response', async () => {
       const known = await site.signUp();
       site.core.clock.advance(61_000);
       const { token } = await newcomer();
@@ -257,7 +257,7 @@ describeOnDatabases('social login', (database) => {
       expect(ofNobody).toEqual(ofAccount);
     });
 
-    it('S11: a code binds once, its own phone alone, and none of another purpose binds', async () => {
+    it('S11: a code binds once, only its own phone, and only with the binding purpose', async () => {
       const { token } = await newcomer();
       const phone = newPhone();
       getData(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
@@ -272,7 +272,7 @@ describeOnDatabases('social login', (database) => {
       expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
     });
 
-    it('S12: binding codes are limited as all are', async () => {
+    it('S12: binding codes have the same limits as others', async () => {
       const { token } = await newcomer();
       const phone = newPhone();
       getData(await sendCode(phone, token));
@@ -280,8 +280,8 @@ describeOnDatabases('social login', (database) => {
     });
   });
 
-  describe('of a player', () => {
-    it('logs in at once when it was bound before', async () => {
+  describe('of an existing player', () => {
+    it('logs in directly if already bound', async () => {
       const subject = newSubject();
       const { token } = await logIn({ subject });
       const { token: asPlayer } = await bound(newPhone(), token);
@@ -290,7 +290,7 @@ describeOnDatabases('social login', (database) => {
       expect((await getInfo(again.token)).userId).toBe((await getInfo(asPlayer)).userId);
     });
 
-    it('belongs to the account whose phone was proved, and leaves its profile', async () => {
+    it('links to the account of the verified phone, and keeps its profile', async () => {
       const player = await site.signUp();
       getData(
         await site.call(profile.editProfile, { nickname: 'Before' }, { token: player.token }),
@@ -310,7 +310,7 @@ describeOnDatabases('social login', (database) => {
       expect((await getInfo(player.token)).userId).toBe(player.playerId);
     });
 
-    it('binds no second time', async () => {
+    it('refuses a second binding', async () => {
       const { token } = await site.signUp();
       const phone = newPhone();
       expect(refusalIn(await sendCode(phone, token))).toMatchObject({
@@ -325,7 +325,7 @@ describeOnDatabases('social login', (database) => {
 });
 
 describe('a site without an identity provider', () => {
-  it('offers none, and knows no such login', async () => {
+  it('offers no social login, and refuses the call', async () => {
     const database = await openEmbeddedForTest();
     const outside = fakeOutside();
     const core = testCore(database.db, { outside: { ...outside, identity: undefined } });

@@ -98,7 +98,7 @@ describeOnDatabases('uploads', (database) => {
     },
   );
 
-  it('S28: is served as a file that no browser takes for a page', async () => {
+  it('S28: serves files with headers that prevent rendering as a page', async () => {
     const { headers } = await get((await uploaded()).url);
     expect(headers).toMatchObject({
       'content-type': 'image/webp',
@@ -113,14 +113,14 @@ describeOnDatabases('uploads', (database) => {
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a GIF', Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;', 'latin1')],
     ['nothing', Buffer.alloc(0)],
-  ])('S28: %s is refused by its first bytes, whatever it says it is', async (_, bytes) => {
+  ])('S28: rejects %s by its first bytes, regardless of the declared type', async (_, bytes) => {
     expect(refusalIn(await upload(bytes))).toMatchObject({
       code: 422,
       reason: 'upload.wrongType',
     });
   });
 
-  it('S28: a picture that breaks off, or has a page in its tail, does not get through', async () => {
+  it('S28: rejects a truncated image, and one with HTML after its end', async () => {
     const whole = await picture('png', 1_500, 1_500);
     const broken = whole.subarray(0, whole.length / 2);
     expect(refusalIn(await upload(broken))).toMatchObject({ reason: 'upload.unreadable' });
@@ -132,7 +132,7 @@ describeOnDatabases('uploads', (database) => {
     expect((await get(image.url)).rawPayload.includes('script')).toBe(false);
   });
 
-  it('S28: a small file with too many pixels is refused, a large picture is made smaller', async () => {
+  it('S28: rejects a small file with too many pixels, and shrinks a large image', async () => {
     const bomb = await sharp({
       create: { width: 9_000, height: 9_000, channels: 3, background: '#000' },
     })
@@ -147,7 +147,7 @@ describeOnDatabases('uploads', (database) => {
     expect(large).toMatchObject({ width: 2_000, height: 500 });
   });
 
-  it('S30: refuses a progressive picture that would fill the memory', async () => {
+  it('S30: rejects a progressive image that would exceed the memory limit', async () => {
     const large = sharp({
       create: { width: 5_000, height: 4_000, channels: 3, background: '#3a7' },
     });
@@ -165,7 +165,7 @@ describeOnDatabases('uploads', (database) => {
     });
   });
 
-  it('S28: more than 5 MB is refused, with the limit', async () => {
+  it('S28: rejects more than 5 MB, with the limit', async () => {
     const heavy = Buffer.concat([await picture('jpeg'), Buffer.alloc(5_000_000)]);
     expect(refusalIn(await upload(heavy))).toMatchObject({
       code: 422,
@@ -174,14 +174,14 @@ describeOnDatabases('uploads', (database) => {
     });
   });
 
-  it('S28: names of files are ours, never the sender’s', async () => {
+  it('S28: generates file names, and ignores the sender’s', async () => {
     const before = new Set(files());
     const player = await site.signUp();
     const { imageId } = await uploaded({ player, name: '../../../etc/passwd.png' });
     expect(files().filter((name) => !before.has(name))).toEqual([`${imageId}.webp`]);
   });
 
-  it('S28: nobody without a token is read, and no other body is taken', async () => {
+  it('S28: requires a token and a multipart body', async () => {
     const bytes = await picture('png');
     expect(refusalIn(await upload(bytes, { player: { token: 'x'.repeat(32) } })).code).toBe(401);
     expect(refusalIn(await upload(bytes, { purpose: 'poster' }))).toMatchObject({ code: 422 });
@@ -192,7 +192,7 @@ describeOnDatabases('uploads', (database) => {
     expect(refusalIn(json).code).toBe(422);
   });
 
-  it('S20, S27: a picture of feedback is seen under its signed address alone, for an hour or two', async () => {
+  it('S20, S27: serves an image of feedback only under its signed address, for up to two hours', async () => {
     const { url, imageId } = await uploaded({ player: await site.signUp() });
     const bare = `/user-api/file/${imageId}`;
     const { searchParams } = new URL(url, 'http://x');
@@ -220,7 +220,7 @@ describeOnDatabases('uploads', (database) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
-  it('belongs to one piece of feedback, and to its player (S20)', async () => {
+  it('belongs to one feedback and to its player (S20)', async () => {
     const player = await site.signUp();
     const images = [await uploaded({ player }), await uploaded({ player })];
     const ids = images.map(({ imageId }) => imageId);
@@ -241,7 +241,7 @@ describeOnDatabases('uploads', (database) => {
     expect(nothing).toEqual([]);
   });
 
-  it('S28: three pictures belong to feedback and receipts at most, one is an avatar', async () => {
+  it('S28: allows three images for feedback and receipts, one for an avatar', async () => {
     const player = await site.signUp();
     const ids: string[] = [];
     for (let n = 0; n < 4; n += 1) ids.push((await uploaded({ player })).imageId);
@@ -261,7 +261,7 @@ describeOnDatabases('uploads', (database) => {
     ).rejects.toMatchObject({ reason: 'upload.tooMany' });
   });
 
-  it('S28: what waits for a form is bounded, however many come at once: the oldest make room', async () => {
+  it('S28: limits unattached images under concurrency, and evicts the oldest', async () => {
     const player = await site.signUp();
     const bytes = await picture('png', 20, 20);
     const answers = await Promise.all(
@@ -289,7 +289,7 @@ describeOnDatabases('uploads', (database) => {
     expect(gone.filter(({ imageId }) => files().includes(`${imageId}.webp`))).toHaveLength(2);
   });
 
-  it('S28: a picture that makes room while its file is being written leaves no file behind', async () => {
+  it('S28: an image evicted while its file is written leaves no file', async () => {
     const player = await site.signUp();
     const { playerId } = player;
     const bytes = await picture('webp', 20, 20);
@@ -305,7 +305,7 @@ describeOnDatabases('uploads', (database) => {
     expect(files()).not.toContain(getFileName(id));
   });
 
-  it('S28: a picture that a form has taken makes room for none, however close the two come', async () => {
+  it('S28: an attached image is never evicted, even concurrently', async () => {
     for (let round = 0; round < 4; round += 1) {
       const player = await site.signUp();
       const bytes = await picture('png', 20, 20);
@@ -321,7 +321,7 @@ describeOnDatabases('uploads', (database) => {
     }
   });
 
-  it('an avatar can be changed as often as one likes', async () => {
+  it('an avatar can be changed any number of times', async () => {
     const player = await site.signUp();
     for (let n = 0; n < 6; n += 1) {
       const { url } = await uploaded({ player, purpose: 'avatar' });
@@ -332,7 +332,7 @@ describeOnDatabases('uploads', (database) => {
     }
   });
 
-  it('an avatar is for everybody, square, and its player’s own', async () => {
+  it('an avatar is public, square and uploaded by its player', async () => {
     const player = await site.signUp();
     const first = await uploaded({ player, purpose: 'avatar' });
     expect(first).toMatchObject({ width: 512, height: 512 });
@@ -352,7 +352,7 @@ describeOnDatabases('uploads', (database) => {
     expect((await get(second.url)).statusCode).toBe(200);
   });
 
-  it('what belongs to nothing is swept after a day, file and row', async () => {
+  it('deletes unattached images after a day, row and file', async () => {
     const player = await site.signUp();
     const orphan = await uploaded({ player });
     const kept = await uploaded({ player });
@@ -367,7 +367,7 @@ describeOnDatabases('uploads', (database) => {
     expect(refusalIn(await write([orphan.imageId], player)).reason).toBe('upload.missing');
   });
 
-  it('all that is to be swept is swept at once, however much it is', async () => {
+  it('deletes all expired images in one run', async () => {
     const { playerId } = await site.signUp();
     const rows = Array.from({ length: 250 }, () => ({
       id: crypto.randomUUID(),
@@ -387,7 +387,7 @@ describeOnDatabases('uploads', (database) => {
     expect(await left.execute()).toEqual([]);
   });
 
-  it('S29: limits uploads and feedback by player, and says how long to wait', async () => {
+  it('S29: limits uploads and feedback per player, and returns the wait time', async () => {
     const limited = await openTestSite(database().db, {
       env: { LIMIT_UPLOAD: '1/60', LIMIT_FEEDBACK: '1/60' },
     });
@@ -406,7 +406,7 @@ describeOnDatabases('uploads', (database) => {
     await limited.close();
   });
 
-  it('feedback is answered, and its player told', async () => {
+  it('answers feedback and notifies its player', async () => {
     const player = await site.signUp();
     const { imageId } = await uploaded({ player });
     const { feedbackId } = getData<Feedback>(await write([imageId], player));
@@ -439,7 +439,7 @@ describeOnDatabases('uploads', (database) => {
     ).rejects.toMatchObject({ code: 404 });
   });
 
-  it('S21: feedback needs ten characters and a way back', async () => {
+  it('S21: feedback requires ten characters and a contact', async () => {
     const send = (content: string, reach: string) =>
       site.call(contact.submitFeedback, { content, contact: reach }, maria);
     expect(refusalIn(await send('too short', 'me'))).toMatchObject({
@@ -450,7 +450,7 @@ describeOnDatabases('uploads', (database) => {
     expect(refusalIn(await send('long enough to read', '  ')).field).toBe('contact');
   });
 
-  it('customer service can be reached in ways that a browser may follow (S24)', async () => {
+  it('returns customer service contacts that a browser can open (S24)', async () => {
     const { rows } = getData<{ rows: { link: string; name: string }[] }>(
       await site.call(contact.getServiceContactInformation, {}),
     );

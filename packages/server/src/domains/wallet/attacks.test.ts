@@ -86,7 +86,7 @@ describeOnDatabases('money under attack', (database) => {
   ] as const;
 
   it.each(amounts)(
-    'S21: %s of an odd amount is refused, and moves nothing',
+    'S21: %s of an invalid amount is rejected, and moves no money',
     async (_, call, of) => {
       const player = await richPlayer();
       const args = await of(player);
@@ -116,7 +116,7 @@ describeOnDatabases('money under attack', (database) => {
     ['a launch', play.launchGame, [{ amount: '30' }, { amount: undefined }]],
     ['a top-up', play.topUpGame, [{ amount: '30' }, { amount: undefined }]],
   ] as const)(
-    'S4: a key of %s with another body is refused, and the first stands',
+    'S4: a key of %s with another body is a conflict, and the first result stays',
     async (name, call, others) => {
       const player = await richPlayer();
       const args =
@@ -144,7 +144,7 @@ describeOnDatabases('money under attack', (database) => {
     },
   );
 
-  it('S20: a key of one player is nothing to another', async () => {
+  it('S20: a key of one player does not affect another', async () => {
     const [one, other] = [await richPlayer(), await richPlayer()];
     const key = newKey();
     const answers = [];
@@ -158,7 +158,7 @@ describeOnDatabases('money under attack', (database) => {
     }
   });
 
-  it('S5: withdrawals, games and top-ups at once never spend the same money twice', async () => {
+  it('S5: concurrent withdrawals, launches and top-ups never spend the same money twice', async () => {
     const player = await richPlayer();
     const id = await launch(player, '400');
     const all = [
@@ -180,7 +180,7 @@ describeOnDatabases('money under attack', (database) => {
     expect(Number(balance.balance)).toBeGreaterThanOrEqual(0);
   });
 
-  describe('callbacks', () => {
+  describe('webhooks', () => {
     const lettersAbout = (orderNo: string) =>
       database()
         .db.selectFrom('dead_letter')
@@ -199,7 +199,7 @@ describeOnDatabases('money under attack', (database) => {
       [{ txId: '' }, 'malformed'],
       [{ txId: 'x'.repeat(141) }, 'malformed'],
     ])(
-      'acknowledges an odd payment %j, credits nobody and keeps it once',
+      'acknowledges the invalid payment %j, credits nothing and stores it once',
       async (changes, reason) => {
         const player = await site.signUp();
         const orderNo = await order(player);
@@ -212,7 +212,7 @@ describeOnDatabases('money under attack', (database) => {
       },
     );
 
-    it('acknowledges a payment in another currency, credits nobody and keeps it once', async () => {
+    it('acknowledges a payment in another currency, credits nothing and stores it once', async () => {
       const player = await site.signUp();
       const orderNo = await order(player);
       for (const currency of ['THB', 'php', 'THB']) {
@@ -227,7 +227,7 @@ describeOnDatabases('money under attack', (database) => {
       );
     });
 
-    it('of one payment about the orders of two players credit one of them', async () => {
+    it('credits one of two orders that claim the same payment', async () => {
       const players = [await site.signUp(), await site.signUp()];
       const orders = await Promise.all(players.map(order));
       const txId = `shared-${orders[0]}`;
@@ -238,7 +238,7 @@ describeOnDatabases('money under attack', (database) => {
       expect(totals.sort()).toEqual(['0.00', '500.00']);
     });
 
-    it('that say yes and no at once end in yes', async () => {
+    it('ends in success for concurrent success and failure', async () => {
       const player = await site.signUp();
       const orderNo = await order(player);
       const no = { type: 'payment.failed', orderNo };
@@ -252,7 +252,7 @@ describeOnDatabases('money under attack', (database) => {
       expect((await site.balance(player)).total).toBe('500.00');
     });
 
-    it('S6: of a payout that was never handed over change nothing, and are written down', async () => {
+    it('S6: ignores and audits the result of a payout that was never sent', async () => {
       const player = await richPlayer();
       const payoutId = await withdraw(player);
       for (const type of ['payout.paid', 'payout.failed']) {
@@ -275,7 +275,7 @@ describeOnDatabases('money under attack', (database) => {
     it.each([
       ['payout.paid', 'payout.failed', 'done', '900.00'],
       ['payout.failed', 'payout.paid', 'failed', '1000.00'],
-    ] as const)('S6: after %s nothing is changed by %s', async (first, second, state, total) => {
+    ] as const)('S6: after %s, %s changes nothing', async (first, second, state, total) => {
       const player = await richPlayer();
       const payoutId = await withdraw(player);
       await approve(site.core, payoutId, 'operator:test');
@@ -285,7 +285,7 @@ describeOnDatabases('money under attack', (database) => {
       expect(await site.balance(player)).toMatchObject({ total, onHold: '0.00' });
     });
 
-    it('S6: that a payout was and was not paid, told at once, are one of the two', async () => {
+    it('S6: accepts one of a concurrent success and failure of a payout', async () => {
       const player = await richPlayer();
       const payoutId = await withdraw(player);
       await approve(site.core, payoutId, 'operator:test');
@@ -301,7 +301,7 @@ describeOnDatabases('money under attack', (database) => {
     });
 
     it.each(['not-a-uuid', randomUUID(), "' or true --"])(
-      'about a payout that there is none of (%s) are taken, and change nothing',
+      'accepts the result of an unknown payout (%s) without changes',
       async (payoutId) => {
         const player = await richPlayer();
         const mine = await withdraw(player);
@@ -317,7 +317,7 @@ describeOnDatabases('money under attack', (database) => {
     );
   });
 
-  it('S30: a provider that does not answer holds no connection to the database', async () => {
+  it('S30: an unresponsive provider holds no database connection', async () => {
     const players = await Promise.all(Array.from({ length: 3 }, () => site.signUp()));
     const answer = Promise.withResolvers<{ paymentId: string; payUrl: string }>();
     const create = vi
@@ -332,7 +332,7 @@ describeOnDatabases('money under attack', (database) => {
     create.mockRestore();
   });
 
-  it('S10: two servers that follow the payouts at once pay each of them once', async () => {
+  it('S10: two servers that process payouts concurrently pay each once', async () => {
     const player = await richPlayer();
     const id = await withdraw(player);
     await approve(site.core, id, 'operator:test');
@@ -349,7 +349,7 @@ describeOnDatabases('money under attack', (database) => {
     expect(made.filter((payoutId) => payoutId === id)).toEqual([id]);
   });
 
-  it('S6: a rejection, an approval and the word of the bank at once move the money once', async () => {
+  it('S6: concurrent rejection, approval and bank result move the money once', async () => {
     const player = await richPlayer();
     const id = await withdraw(player);
     await Promise.allSettled([
@@ -365,7 +365,7 @@ describeOnDatabases('money under attack', (database) => {
     });
   });
 
-  it('leaves every invariant whole, and nothing unexplained', async () => {
+  it('holds every invariant, with nothing unexplained', async () => {
     expect(await site.core.auditor.runFull()).toBe(0);
     expect(await houseBalance(database().db, 'house:suspense')).toBe(0n);
   });

@@ -53,7 +53,7 @@ describeOnDatabases('withdrawals', (database) => {
       },
     });
 
-  it('hold the money at once, are reviewed, paid and done', async () => {
+  it('holds the money at once, then reviews, pays and completes', async () => {
     const player = await richPlayer();
     const asked = getData<WithdrawalAnswer>(await withdraw(player, '200'));
     expect(asked).toMatchObject({ state: 'pendingReview', reason: null });
@@ -74,14 +74,14 @@ describeOnDatabases('withdrawals', (database) => {
     expect(await site.balance(player)).toMatchObject({ balance: '800.00', total: '800.00' });
   });
 
-  it('say when they arrive: asked on Wednesday 10:00 in Manila, Thursday 18:00 (specification: Business constants and limits)', async () => {
+  it('returns the arrival: requested on Wednesday 10:00 in Manila, Thursday 18:00 (specification: Business constants and limits)', async () => {
     site.core.clock.set('2026-11-18T02:00:00Z');
     const player = await richPlayer();
     const { arrivesAt } = getData<WithdrawalAnswer>(await withdraw(player, '100'));
     expect(arrivesAt).toBe('2026-11-19T10:00:00.000Z');
   });
 
-  it('give the money back when the bank cannot pay, or when the operator rejects', async () => {
+  it('returns the money if the bank cannot pay or the operator rejects', async () => {
     const player = await richPlayer();
     const failing = getData<WithdrawalAnswer>(await withdraw(player, '100'));
     await operator('POST', `/${failing.withdrawalId}/approve`);
@@ -100,7 +100,7 @@ describeOnDatabases('withdrawals', (database) => {
     expect(await site.balance(player)).toMatchObject({ balance: '1000.00', onHold: '0.00' });
   });
 
-  it('are decided once: a second decision is refused (S6)', async () => {
+  it('refuses a second decision (S6)', async () => {
     const player = await richPlayer();
     const { withdrawalId } = getData<WithdrawalAnswer>(await withdraw(player, '100'));
     const decisions = await Promise.all([
@@ -111,14 +111,14 @@ describeOnDatabases('withdrawals', (database) => {
     expect(decisions.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
   });
 
-  it('are the business of a named operator with a token, and of nobody else (S31)', async () => {
+  it('requires a named operator with a token for a decision (S31)', async () => {
     expect((await operator('GET', '', 'not-a-token-at-all-not-a-token')).statusCode).toBe(401);
     const players = await site.app.inject({ method: 'GET', url: '/operator/withdrawals' });
     expect(players.body).not.toContain('withdrawals');
   });
 
   it.each(['silent', 'deaf'] as const)(
-    'are paid once when the bank was %s, under the same id',
+    'pays once under the same id if the bank was %s',
     async (fault) => {
       const player = await richPlayer();
       const { withdrawalId } = getData<WithdrawalAnswer>(await withdraw(player, '100'));
@@ -139,11 +139,11 @@ describeOnDatabases('withdrawals', (database) => {
     },
   );
 
-  describe('whose payout the bank refuses', () => {
+  describe('payouts that the bank refuses', () => {
     const refusing = new OutsideRefusedError('no such account', 400, 'INVALID_REQUEST');
     const payments = () => site.core.outside.payments;
 
-    it('at once come back at once', async () => {
+    it('return the money at once', async () => {
       const player = await richPlayer();
       const { withdrawalId } = getData<WithdrawalAnswer>(await withdraw(player, '100'));
       await operator('POST', `/${withdrawalId}/approve`);
@@ -154,7 +154,7 @@ describeOnDatabases('withdrawals', (database) => {
       expect(await site.balance(player)).toMatchObject({ balance: '1000.00', onHold: '0.00' });
     });
 
-    it('at a second attempt stay on hold while the first may be on its way, then come back', async () => {
+    it('stay on hold at a second attempt while the first may succeed, then return', async () => {
       const player = await richPlayer();
       const { withdrawalId } = getData<WithdrawalAnswer>(await withdraw(player, '100'));
       await operator('POST', `/${withdrawalId}/approve`);
@@ -172,7 +172,7 @@ describeOnDatabases('withdrawals', (database) => {
     });
   });
 
-  it('of a player with an open breach are not paid out, though they were approved', async () => {
+  it('does not pay out to a player with an open breach, even if approved', async () => {
     const player = await richPlayer();
     const { withdrawalId } = getData<WithdrawalAnswer>(await withdraw(player, '100'));
     await operator('POST', `/${withdrawalId}/approve`);
@@ -189,7 +189,7 @@ describeOnDatabases('withdrawals', (database) => {
     expect(site.core.outside.bank.payouts.has(withdrawalId)).toBe(true);
   });
 
-  it('approve themselves in the demo, once they have waited long enough', async () => {
+  it('approves automatically in the demo after a delay', async () => {
     const player = await richPlayer();
     const { withdrawalId } = getData<WithdrawalAnswer>(await withdraw(player, '100'));
     await site.core.jobs.runNow('withdrawals.autoApprove');
@@ -199,8 +199,8 @@ describeOnDatabases('withdrawals', (database) => {
     expect((await info(player, withdrawalId)).state).toBe('pendingPayment');
   });
 
-  describe('need a fresh proof for a card that is new (S19)', () => {
-    it('once: afterwards the card is known', async () => {
+  describe('requires fresh proof for a new card (S19)', () => {
+    it('once; afterwards the card is known', async () => {
       const player = await site.signUp();
       await site.give(player, 100_000n);
       expect(refusalIn(await withdraw(player, '100'))).toMatchObject({
@@ -213,13 +213,13 @@ describeOnDatabases('withdrawals', (database) => {
       getData(await withdraw(player, '100'));
     });
 
-    it('that is not older than five minutes', async () => {
+    it('of at most five minutes of age', async () => {
       const player = await richPlayer();
       site.core.clock.advance(300_001);
       expect(refusalIn(await withdraw(player, '100')).reason).toBe('proofNeeded');
     });
 
-    it('before a card is added, too', async () => {
+    it('also before a card is added', async () => {
       const player = await site.signUp();
       const card = { bankCode: 'LUZ', cardholder: 'Maria Reyes', cardNumber: '9988776655' };
       const add = () => site.call(wallet.addBankCard, card, { token: player.token });
@@ -239,22 +239,22 @@ describeOnDatabases('withdrawals', (database) => {
       ['99.99', 'amount.belowMinimum', '100.00'],
       ['1000.01', 'insufficientBalance', '1000.00'],
       ['0', 'amount.invalid', undefined],
-    ])('refuse %s with %s', async (amount, reason, limit) => {
+    ])('rejects %s with %s', async (amount, reason, limit) => {
       const player = await richPlayer();
       const refusal = refusalIn(await withdraw(player, amount));
       expect(refusal).toMatchObject({ code: 422, reason, field: 'amount' });
       expect(refusal.params?.limit).toBe(limit);
     });
 
-    it('refuse more than three a day', async () => {
+    it('rejects more than three a day', async () => {
       const player = await richPlayer();
       for (let count = 0; count < 3; count += 1) getData(await withdraw(player, '100'));
       expect(refusalIn(await withdraw(player, '100')).reason).toBe('withdrawal.noTimes');
     });
   });
 
-  describe('at once (S5)', () => {
-    it('fifty identical ones are one', async () => {
+  describe('concurrent requests (S5)', () => {
+    it('creates one withdrawal for fifty identical requests', async () => {
       const player = await richPlayer();
       const key = newKey();
       const answers = await Promise.all(
@@ -265,14 +265,14 @@ describeOnDatabases('withdrawals', (database) => {
       expect(await site.balance(player)).toMatchObject({ balance: '900.00', onHold: '100.00' });
     });
 
-    it('different ones never overdraw', async () => {
+    it('never overdraws with different requests', async () => {
       const player = await richPlayer(25_000n);
       const answers = await Promise.all(Array.from({ length: 12 }, () => withdraw(player, '100')));
       expect(answers.filter(({ code }) => code === 200)).toHaveLength(2);
       expect(await site.balance(player)).toMatchObject({ balance: '50.00', onHold: '200.00' });
     });
 
-    it('the same key with other input is refused (S4)', async () => {
+    it('refuses the same key with other input (S4)', async () => {
       const player = await richPlayer();
       const key = newKey();
       await withdraw(player, '100', key);
@@ -280,7 +280,7 @@ describeOnDatabases('withdrawals', (database) => {
     });
   });
 
-  it('of another player, and to the card of another player, look like none (S20)', async () => {
+  it('refuses another player’s withdrawal or card like an unknown one (S20)', async () => {
     const [owner, stranger] = [await richPlayer(), await richPlayer()];
     const { withdrawalId } = getData<WithdrawalAnswer>(await withdraw(owner, '100'));
     const seen = await site.call(
@@ -293,7 +293,7 @@ describeOnDatabases('withdrawals', (database) => {
     expect(refusalIn(toForeignCard).reason).toBe('bankCard.needed');
   });
 
-  it('S29: are limited by player as often as they are asked for, and the answer says how long to wait', async () => {
+  it('S29: limits requests per player, and returns the wait time', async () => {
     const limited = await openTestSite(database().db, { env: { LIMIT_WITHDRAWAL: '2/60' } });
     const [player, other] = [await limited.signUp(), await limited.signUp()];
     const ask = ({ token, cardId }: TestPlayer, idempotencyKey = newKey()) =>
@@ -323,7 +323,7 @@ describeOnDatabases('withdrawals', (database) => {
     await limited.close();
   });
 
-  it('leave every invariant of the ledger whole', async () => {
+  it('holds every ledger invariant', async () => {
     expect(await site.core.auditor.runFull()).toBe(0);
   });
 });

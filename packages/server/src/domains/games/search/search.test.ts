@@ -14,7 +14,7 @@ import { indexGames } from './index-games.ts';
 import { getRuns } from './text.ts';
 import { nearestWord } from './typo.ts';
 
-describe('what is typed, in one spelling', () => {
+describe('normalization of a query', () => {
   it.each([
     ['Pharaoh’s  EMBER', ['pharaohs', 'ember']],
     ['Café-Olé!', ['cafe', 'ole']],
@@ -30,7 +30,7 @@ describe('what is typed, in one spelling', () => {
   });
 });
 
-describe('what a mistyped word may have meant', () => {
+describe('correction of a misspelled query', () => {
   const known = ['phoenix', 'ascent', 'carnival', 'tiger', 'tigers'];
   it.each([
     ['pheonix', 'phoenix'],
@@ -115,16 +115,16 @@ describeOnDatabases('search in five scripts', (database) => {
     expect(await getIds(keyword)).toContain('phoenix-ascent');
   });
 
-  it('reads a character as it sounds in its word', async () => {
+  it('reads a character by its pronunciation in the word', async () => {
     expect(await getIds('changcheng')).toEqual(['great-wall']);
     expect(await getIds('cc')).toEqual(['great-wall']);
   });
 
-  it('finds by the maker, after what is called so', async () => {
+  it('ranks matches of the maker below matches of the name', async () => {
     expect(await getIds('ember')).toEqual(['phoenix-ascent']);
   });
 
-  it('puts a name that begins with the words before one that has them within', async () => {
+  it('ranks names that begin with the query first', async () => {
     expect(await getIds('ascent')).toEqual(['ascent-of-man', 'phoenix-ascent']);
     expect(await getIds('ascent', { sort: 'popular' })).toEqual([
       'phoenix-ascent',
@@ -132,21 +132,21 @@ describeOnDatabases('search in five scripts', (database) => {
     ]);
   });
 
-  it('asks for all of the words, and says how many games there are', async () => {
+  it('requires all terms, and returns the total', async () => {
     expect(await search('phoenix monsoon')).toEqual({ rows: [], total: 0 });
     expect(await search('ascent', { limit: 1 })).toMatchObject({ total: 2, rows: [{}] });
     expect(await search('%')).toEqual({ rows: [], total: 0 });
     expect(await getIds('zzzz')).toEqual([]);
   });
 
-  it('narrows what it finds by the filters of every list', async () => {
+  it('combines the query with the filters of all lists', async () => {
     expect(await getIds('tiger', { categoryId: 'fishing' })).toEqual(['tiger-monsoon']);
     expect(await getIds('tiger', { categoryId: 'slots' })).toEqual([]);
     expect(await getIds('tiger', { stake: '4.99' })).toEqual([]);
     expect(await getIds('tiger', { stake: '5' })).toEqual(['tiger-monsoon']);
   });
 
-  it('finds a game by its new name once it is called otherwise', async () => {
+  it('finds a renamed game by its new name', async () => {
     const renamed = catalogue.map((game) =>
       game.gameCode === 'halo-halo' ? { ...game, title: 'Mango Fever' } : game,
     );
@@ -178,14 +178,14 @@ describeOnDatabases('search in five scripts', (database) => {
       );
     const getCode = async (answer: ReturnType<typeof ask>) => refusalIn(await answer).code;
 
-    it('S29: the searches of visitors by their address, and says how long to wait', async () => {
+    it('S29: searches of visitors per address, and returns the wait time', async () => {
       for (let n = 0; n < 3; n += 1) expect(await getCode(ask())).toBe(200);
       expect(refusalIn(await ask())).toMatchObject({ code: 429, seconds: 60 });
       expect(await getCode(list('tiger'))).toBe(429);
       expect(await getCode(list())).toBe(200);
     });
 
-    it('S15, S29: those of a player by the player, whatever others at the address have asked', async () => {
+    it('S15, S29: searches of players per player, regardless of others at the address', async () => {
       for (let n = 0; n < 3; n += 1) await ask();
       const [one, other] = [await limited.signUp(), await limited.signUp()];
       for (const code of [200, 200]) expect(await getCode(ask(one.token))).toBe(code);
