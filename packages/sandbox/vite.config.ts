@@ -1,10 +1,38 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { engineIds } from './src/games/engine.ts';
+
+const inGames = (path: string): string =>
+  fileURLToPath(new URL(`src/games/${path}`, import.meta.url));
+
+/**
+ * Completes each engine's `index.html`, which contains only its stage, with the shell's markup: the
+ * page is whole before its script runs, and no engine repeats it.
+ */
+function shellMarkup(): Plugin {
+  const head = readFileSync(inGames('shell/head.html'), 'utf8');
+  const body = readFileSync(inGames('shell/body.html'), 'utf8');
+  return {
+    name: 'parlor-shell-markup',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html
+          .replace('<head>', `<head>\n${head}`)
+          .replace(
+            /<body>(.*)<\/body>/s,
+            (_, stage: string) => `<body>\n${body.replace('<!-- stage -->', stage)}</body>`,
+          ),
+    },
+  };
+}
 
 /** Builds the game clients to `dist/games/<engine>/`; paths are relative, so that any prefix works. */
 export default defineConfig({
-  root: fileURLToPath(new URL('src/games', import.meta.url)),
+  root: inGames(''),
   base: './',
+  plugins: [shellMarkup()],
   build: {
     outDir: fileURLToPath(new URL('dist/games', import.meta.url)),
     emptyOutDir: true,
@@ -12,7 +40,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { slot: fileURLToPath(new URL('src/games/slot/index.html', import.meta.url)) },
+      input: Object.fromEntries(engineIds.map((id) => [id, inGames(`${id}/index.html`)])),
     },
   },
 });

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 
 /** The engines of the provider's games; each has a folder here with its rules and its page. */
-export type EngineId = 'slot';
+export const engineIds = ['slot'] as const;
+export type EngineId = (typeof engineIds)[number];
 
 /** A source of uniform integers. The caller makes it fair (rejection sampling, domain: Provider protocol). */
 export interface RandomSource {

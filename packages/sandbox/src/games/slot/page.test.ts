@@ -93,7 +93,7 @@ async function sitDown(
   };
   await heard('ready');
   const game = page.frameLocator('#game');
-  return { maker, page, game, heard, spin: () => game.locator('#spin').click() };
+  return { maker, page, game, heard, spin: () => game.locator('#play').click() };
 }
 
 const eventually = <Value>(look: () => Value) => expect.poll(look);
@@ -193,7 +193,7 @@ describe('a game session', () => {
     const order = await page.evaluate(() => window.heard.map((message) => message.type));
     expect(order).toEqual(['ready', 'roundStart', 'roundEnd', 'paused']);
     // The button uses aria-disabled; a click is handled, not played.
-    await game.locator('#spin').click({ force: true });
+    await game.locator('#play').click({ force: true });
     await eventually(() => game.locator('#notice-text').textContent()).toContain('paused');
     expect(maker.state.plays).toHaveLength(1);
     await page.evaluate(() => window.tell({ type: 'resume' }));
@@ -234,7 +234,7 @@ describe('a game session', () => {
 describe('accessibility', () => {
   it('is playable by keyboard only', async () => {
     const { maker, page, game, heard } = await sitDown();
-    await game.locator('#spin').focus();
+    await game.locator('#play').focus();
     await page.keyboard.press('ArrowDown');
     expect(await game.locator('#stake').textContent()).toBe('₱10');
     await page.keyboard.press('ArrowUp');
@@ -274,11 +274,11 @@ describe('accessibility', () => {
       });
     expect(await game.locator('#sound').getAttribute('aria-pressed')).toBe('false');
     maker.state.stops.push(maker.stopsPaying(2, 10));
-    await game.locator('#spin').click();
+    await game.locator('#play').click();
     await heard('roundEnd');
     expect(await game.locator('body').getAttribute('data-sounded')).toBeNull();
     await game.locator('#sound').click();
-    await game.locator('#spin').click();
+    await game.locator('#play').click();
     await heard('roundEnd', 2);
     expect(await game.locator('body').getAttribute('data-sounded')).not.toBeNull();
   });
@@ -287,7 +287,7 @@ describe('accessibility', () => {
     const { page, game } = await sitDown();
     await game.locator('#game').focus();
     const reached: string[] = [];
-    while (reached.at(-1) !== 'spin' && reached.length < 10) {
+    while (reached.at(-1) !== 'play' && reached.length < 10) {
       await page.keyboard.press('Tab');
       const focused = game.locator(':focus');
       reached.push((await focused.getAttribute('id')) ?? '');
@@ -297,7 +297,7 @@ describe('accessibility', () => {
       });
       expect([reached.at(-1), ring >= 2]).toEqual([reached.at(-1), true]);
     }
-    expect(reached).toEqual(['exit', 'sound', 'info', 'lower', 'raise', 'spin']);
+    expect(reached).toEqual(['exit', 'sound', 'info', 'lower', 'raise', 'play']);
   });
 
   it.each([
@@ -374,7 +374,7 @@ describe('accessibility', () => {
   ])('has everything on a screen of %i by %i', async (width, height) => {
     const { game } = await sitDown({ balance: 999_999_999_999n }, { viewport: { width, height } });
     const boxes = await game.locator('#game').evaluate(() =>
-      ['exit', 'sound', 'info', 'window', 'lower', 'raise', 'spin', 'balance', 'stake', 'won'].map(
+      ['exit', 'sound', 'info', 'window', 'lower', 'raise', 'play', 'balance', 'stake', 'won'].map(
         (id) => {
           const box = document.getElementById(id)?.getBoundingClientRect();
           return {
@@ -389,7 +389,7 @@ describe('accessibility', () => {
     );
     for (const { id, x, y, right, bottom } of boxes) {
       expect([id, x >= 0 && y >= 0 && right <= width && bottom <= height]).toEqual([id, true]);
-      const isButton = ['exit', 'sound', 'info', 'lower', 'raise', 'spin'].includes(id);
+      const isButton = ['exit', 'sound', 'info', 'lower', 'raise', 'play'].includes(id);
       if (isButton) expect([id, right - x >= 44 && bottom - y >= 44]).toEqual([id, true]);
     }
   });

@@ -9,8 +9,8 @@ import type {
 } from '../../../makers/lotus/client-api.ts';
 import { formatAmount, parseAmount } from '../../../money.ts';
 import { gameClients } from '../../../static/game-clients.ts';
+import type { Welcome } from '../../shell/api.ts';
 import { stakeLevels } from '../../stakes.ts';
-import type { Welcome } from '../client/api.ts';
 import { slotEngine } from '../engine.ts';
 import {
   clientOutcome,

@@ -1,42 +1,10 @@
-/** All texts of the page. The other languages have the same shape. */
+/** The slot's texts. The other languages have the same shape. */
 export const texts = {
   loading: 'Getting the reels ready',
-  spin: 'Spin',
-  balance: 'Balance',
-  stake: 'Stake',
-  lastWin: 'Win',
-  lowerStake: 'Lower the stake',
-  raiseStake: 'Raise the stake',
+  press: 'Spin',
   info: 'Paytable and rules',
-  soundOn: 'Turn sound on',
-  soundOff: 'Turn sound off',
-  exit: 'Leave the game',
-  close: 'Close',
-  deposit: 'Deposit',
-  tryAgain: 'Try again',
-  goodLuck: 'Good luck!',
-  demo: 'Play money',
-  bigWin: 'Big win',
-  hugeWin: 'Mega win',
-  skip: 'Tap to continue',
-  lines: (count: number) => `${count} lines`,
   line: (number: number) => `Line ${number}`,
-  short: (stake: string) =>
-    `Your balance is below the stake of ${stake}. Deposit or lower the stake.`,
-  limit: 'This stake is above the limit of this game. Choose a lower one.',
-  failed: 'That round was not played and your stake is back in the balance. Please try again.',
-  paused: 'The game is paused.',
-  restored: 'Here is your last round, which was already counted.',
-  reconnecting:
-    'No connection. Your round is safe: it is asked for again until the answer is here.',
-  over: 'This game session has ended. Your money is safe in your wallet.',
-  disabled: 'Playing is not possible with this account right now. Your money is safe.',
-  maintenance: 'The game is being looked after. Your money is safe; please come back later.',
-  unreachable: 'The game cannot be reached. Check your connection and try again.',
-  saidWon: (won: string, balance: string) => `You won ${won}. Balance ${balance}.`,
-  saidLost: (balance: string) => `No win. Balance ${balance}.`,
-  saidStake: (stake: string) => `Stake ${stake}`,
-  paytable: 'Paytable',
+  rulesTitle: 'Paytable',
   paytableNote: (stake: string) =>
     `Pays at a stake of ${stake}. Wins count from the leftmost reel; each line pays its longest win.`,
   wild: 'Wild',
@@ -45,21 +13,9 @@ export const texts = {
   scatter: 'Bonus',
   scatterRule: 'Three or more pay anywhere, on the whole stake.',
   lineShapes: 'Lines',
-  facts: 'About this game',
-  rtp: 'Return to player',
-  volatility: 'Volatility',
-  low: 'Low',
-  medium: 'Medium',
-  high: 'High',
-  stakes: 'Stakes',
   rules:
     'Every round is decided by the game server at the moment you press spin; the reels only show it. If the connection breaks, the round counts as decided and is shown when you return. A malfunction voids the affected pays and plays.',
-  fairness: 'Fairness',
-  fairnessNote: 'The server seed was fixed before the round; this is its SHA-256.',
-  serverSeed: 'Server seed hash',
-  clientSeed: 'Your seed',
-  nonce: 'Next round number',
   keys: 'Space or Enter spins, arrow keys change the stake, P opens this page, M switches sound.',
 };
 
-export type Texts = typeof texts;
+export type SlotTexts = typeof texts;

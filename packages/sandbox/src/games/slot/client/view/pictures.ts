@@ -1,6 +1,6 @@
+import { brush, make } from '../../../shell/view/dom.ts';
 import { SYMBOL_IDS, type SymbolId } from '../../math/models.ts';
 import { drawPicture } from '../symbols/index.ts';
-import { brush, make } from './dom.ts';
 
 /** The symbols of a game as bitmaps of one size, so that a spin only moves pixels. */
 export interface Pictures {

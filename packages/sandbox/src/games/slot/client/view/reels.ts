@@ -1,7 +1,7 @@
+import { brush, ended, make, wait } from '../../../shell/view/dom.ts';
+import type { Motion } from '../../../shell/view/motion.ts';
 import type { SymbolId } from '../../math/models.ts';
 import type { SlotClientConfig } from '../../math/types.ts';
-import { brush, ended, make, wait } from './dom.ts';
-import type { Motion } from './motion.ts';
 import type { Pictures } from './pictures.ts';
 
 /** Sizes of the window in CSS pixels. */

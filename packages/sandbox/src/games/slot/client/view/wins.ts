@@ -1,6 +1,6 @@
+import { brush, make, makeSvg, wait } from '../../../shell/view/dom.ts';
+import type { Motion } from '../../../shell/view/motion.ts';
 import type { Position, SlotClientConfig, SlotClientOutcome } from '../../math/types.ts';
-import { brush, make, makeSvg, wait } from './dom.ts';
-import type { Motion } from './motion.ts';
 import type { Pictures } from './pictures.ts';
 import type { Geometry } from './reels.ts';
 

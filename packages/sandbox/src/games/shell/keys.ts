@@ -2,25 +2,25 @@ import { rulesAreOpen } from './view/rules.ts';
 
 /** Keyboard actions; each one presses a visible button. */
 interface KeyActions {
-  readonly spin: () => void;
+  readonly press: () => void;
   readonly bet: (by: -1 | 1) => void;
   readonly info: () => void;
   readonly sound: () => void;
 }
 
-/** The keyboard of the game: space and enter spin, arrows choose the stake, P rules, M sound. */
+/** The keyboard of the game: space and enter press the main button, arrows choose the stake, P rules, M sound. */
 export function listenToKeys(actions: KeyActions): void {
   window.addEventListener('keydown', (event) => {
     if (rulesAreOpen() || event.ctrlKey || event.metaKey || event.altKey) return;
     const focused = document.activeElement;
-    const onOther = focused instanceof HTMLButtonElement && focused.id !== 'spin';
+    const onOther = focused instanceof HTMLButtonElement && focused.id !== 'play';
     switch (event.key) {
       case ' ':
       case 'Enter':
         // A focused button handles its own keys; a key held down counts as one press.
         if (onOther) return;
         event.preventDefault();
-        if (!event.repeat) actions.spin();
+        if (!event.repeat) actions.press();
         break;
       case 'ArrowUp':
       case 'ArrowRight':

@@ -1,4 +1,4 @@
-import { formatAmount, parseAmount } from '../../../money.ts';
+import { formatAmount, parseAmount } from '../../money.ts';
 
 export interface Money {
   /** Parses a decimal string of the protocol. @throws RangeError if it is invalid */

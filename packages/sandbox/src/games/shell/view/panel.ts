@@ -1,11 +1,15 @@
 import type { Money } from '../money.ts';
 import { type Game, getStake, maySpin } from '../round.ts';
-import type { Texts } from '../texts/index.ts';
+import type { EngineTexts, ShellTexts } from '../texts/index.ts';
+
 import { part, say } from './dom.ts';
+
+/** The shell's texts and its engine's. */
+export type PanelTexts = ShellTexts & EngineTexts;
 
 /** Actions of the panel's buttons. */
 export interface PanelActions {
-  readonly spin: () => void;
+  readonly press: () => void;
   readonly bet: (by: -1 | 1) => void;
   readonly info: () => void;
   readonly sound: () => void;
@@ -20,20 +24,24 @@ const LONG = 13;
 
 export interface Panel {
   show(game: Game): void;
-  setTexts(texts: Texts, money: Money): void;
+  setTexts(texts: PanelTexts, money: Money): void;
   showSound(on: boolean): void;
   announce(text: string): void;
 }
 
-/** Buttons and figures around the reels: rendered from the game's state, stateless. */
-export function createPanel(actions: PanelActions, startTexts: Texts, startMoney: Money): Panel {
+/** Buttons and figures around the stage: rendered from the game's state, stateless. */
+export function createPanel(
+  actions: PanelActions,
+  startTexts: PanelTexts,
+  startMoney: Money,
+): Panel {
   let texts = startTexts;
   let money = startMoney;
   let soundOn = false;
   const root = part('game', HTMLElement);
   const button = (id: string): HTMLButtonElement => part(id, HTMLButtonElement);
   const parts = {
-    spin: button('spin'),
+    play: button('play'),
     lower: button('lower'),
     raise: button('raise'),
     info: button('info'),
@@ -53,7 +61,7 @@ export function createPanel(actions: PanelActions, startTexts: Texts, startMoney
   };
 
   let act: (() => void) | null = null;
-  parts.spin.addEventListener('click', actions.spin);
+  parts.play.addEventListener('click', actions.press);
   parts.lower.addEventListener('click', () => actions.bet(-1));
   parts.raise.addEventListener('click', () => actions.bet(1));
   parts.info.addEventListener('click', actions.info);
@@ -132,8 +140,8 @@ export function createPanel(actions: PanelActions, startTexts: Texts, startMoney
       const settled = game.phase.name === 'idle' && game.lastWin !== null;
       figure(parts.won, settled ? money.show(game.lastWin ?? 0n) : '–');
       const resting = game.phase.name === 'idle';
-      // The spin button keeps focus during a round: it uses aria-disabled, never disabled.
-      parts.spin.setAttribute('aria-disabled', `${!maySpin(game)}`);
+      // The main button keeps focus during a round: it uses aria-disabled, never disabled.
+      parts.play.setAttribute('aria-disabled', `${!maySpin(game)}`);
       parts.lower.disabled = !resting || game.bet === 0;
       parts.raise.disabled = !resting || game.bet >= game.bets.length - 1;
       showNotice(game);
@@ -143,7 +151,7 @@ export function createPanel(actions: PanelActions, startTexts: Texts, startMoney
     setTexts(nextTexts, nextMoney) {
       texts = nextTexts;
       money = nextMoney;
-      label(parts.spin, texts.spin);
+      label(parts.play, texts.press);
       label(parts.lower, texts.lowerStake);
       label(parts.raise, texts.raiseStake);
       label(parts.info, texts.info);

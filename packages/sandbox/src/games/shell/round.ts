@@ -1,10 +1,9 @@
-import type { RefusalStatus } from '../../../makers/lotus/client-api.ts';
-import type { SlotClientOutcome } from '../math/types.ts';
+import type { RefusalStatus } from '../../makers/lotus/client-api.ts';
 import type { GameMessage } from './host.ts';
 
 /**
  * The state machine of a round, as a pure function. The server decides every round when it is
- * played; this machine only shows the result.
+ * played; this machine only shows the result. It does not know the engine: an outcome is the stage's.
  *
  *     idle → requesting → spinning → landing → celebrating → idle
  *                 ↓↑
@@ -21,30 +20,30 @@ export interface Pending {
 }
 
 /** A decided round as the page shows it. */
-export interface ShownRound {
+export interface ShownRound<Outcome = unknown> {
   readonly roundId: string;
   readonly staked: bigint;
   readonly won: bigint;
   /** Balance after stake and win. */
   readonly balance: bigint;
-  readonly outcome: SlotClientOutcome;
+  readonly outcome: Outcome;
 }
 
-export type Phase =
+export type Phase<Outcome = unknown> =
   | { readonly name: 'idle' }
   | {
       readonly name: 'requesting' | 'reconnecting';
       readonly pending: Pending;
       readonly lost: number;
     }
-  | { readonly name: 'spinning' | 'landing' | 'celebrating'; readonly round: ShownRound }
+  | { readonly name: 'spinning' | 'landing' | 'celebrating'; readonly round: ShownRound<Outcome> }
   | { readonly name: 'over'; readonly status: RefusalStatus };
 
 /** Messages to the player besides the result. */
 export type Notice = 'short' | 'limit' | 'failed' | 'paused' | 'restored';
 
-export interface Game {
-  readonly phase: Phase;
+export interface Game<Outcome = unknown> {
+  readonly phase: Phase<Outcome>;
   /** The displayed balance: without the stake from the press on, with the win once it was shown. */
   readonly balance: bigint;
   /** Available stakes, ascending, and the selected one. */
@@ -80,7 +79,7 @@ export type GameEvent =
   | {
       readonly type:
         | 'retry'
-        | 'turned'
+        | 'waited'
         | 'landed'
         | 'celebrated'
         | 'refresh'
@@ -93,7 +92,7 @@ export type GameEvent =
 export type Effect =
   | { readonly do: 'play'; readonly pending: Pending }
   | { readonly do: 'remember'; readonly pending: Pending | null }
-  | { readonly do: 'startReels' | 'stopReels' | 'turn' | 'readBalance' | 'leave' }
+  | { readonly do: 'start' | 'cancel' | 'wait' | 'readBalance' | 'leave' }
   | { readonly do: 'land'; readonly round: ShownRound }
   | { readonly do: 'celebrate'; readonly round: ShownRound; readonly tier: Tier }
   | { readonly do: 'endRound'; readonly round: ShownRound }
@@ -189,7 +188,7 @@ function spin(game: Game, clientRoundId: string): Step {
       lastWin: null,
       notice: null,
     },
-    [{ do: 'remember', pending }, { do: 'startReels' }, { do: 'play', pending }],
+    [{ do: 'remember', pending }, { do: 'start' }, { do: 'play', pending }],
   ];
 }
 
@@ -208,7 +207,7 @@ function refused(game: Game, event: Extract<GameEvent, { type: 'refused' }>): St
   const balance = event.balance ?? game.balance + pending.stake;
   return rest({ ...game, balance, notice, stale: game.stale || notice === 'failed' }, [
     { do: 'remember', pending: null },
-    { do: 'stopReels' },
+    { do: 'cancel' },
   ]);
 }
 
@@ -251,7 +250,7 @@ export function step(game: Game, event: GameEvent): Step {
             do: 'tell',
             message: { type: 'roundStart', roundId: round.roundId, staked: round.staked },
           },
-          { do: 'turn' },
+          { do: 'wait' },
         ],
       ];
     }
@@ -274,7 +273,7 @@ export function step(game: Game, event: GameEvent): Step {
         [{ do: 'play', pending: phase.pending }],
       ];
     }
-    case 'turned': {
+    case 'waited': {
       if (phase.name !== 'spinning') return [game, []];
       const { round } = phase;
       return [{ ...game, phase: { name: 'landing', round } }, [{ do: 'land', round }]];
@@ -350,7 +349,7 @@ export function step(game: Game, event: GameEvent): Step {
       return [
         { ...game, phase: { name: 'over', status: event.status } },
         [
-          { do: 'stopReels' },
+          { do: 'cancel' },
           { do: 'tell', message: { type: 'error', code: event.status } },
           ...(game.pause === 'asked' ? [{ do: 'tell', message: { type: 'paused' } } as const] : []),
         ],

@@ -1,5 +1,5 @@
+import { part } from '../../../shell/view/dom.ts';
 import type { SlotClientConfig } from '../../math/types.ts';
-import { brush, part } from './dom.ts';
 import { type Pictures, paintPictures } from './pictures.ts';
 import { type Geometry, pictureSide } from './reels.ts';
 
@@ -7,7 +7,7 @@ import { type Geometry, pictureSide } from './reels.ts';
 const MOST_DENSITY = 2.5;
 const LARGEST_BITMAP = 320;
 
-export interface Stage {
+export interface Layout {
   readonly geometry: Geometry;
   readonly pictures: Pictures;
 }
@@ -29,7 +29,7 @@ function measure(config: SlotClientConfig): Geometry {
 }
 
 /** Lays out the window and renders its symbols, reusing bitmaps of the right size. */
-export async function layOut(config: SlotClientConfig, before: Stage | null): Promise<Stage> {
+export async function layOut(config: SlotClientConfig, before: Layout | null): Promise<Layout> {
   const geometry = measure(config);
   const cabinet = part('cabinet', HTMLElement);
   cabinet.style.setProperty('--cell-w', `${geometry.cellWidth}px`);
@@ -39,28 +39,4 @@ export async function layOut(config: SlotClientConfig, before: Stage | null): Pr
   const same = before !== null && Math.abs(before.pictures.size - size) < 2;
   const pictures = same ? before.pictures : await paintPictures(config.pictures, size);
   return { geometry, pictures };
-}
-
-/**
- * The game's cover: in the hero if there is space, and in the background at a size so small that
- * stretching blurs it at no cost.
- */
-export async function hangCover(gameCode: string): Promise<void> {
-  const image = new Image();
-  image.src = `/art/covers/${encodeURIComponent(gameCode)}.webp?w=480`;
-  try {
-    await image.decode();
-  } catch {
-    return;
-  }
-  const backdrop = part('backdrop', HTMLCanvasElement);
-  backdrop.width = 18;
-  backdrop.height = 24;
-  const context = brush(backdrop);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(image, 0, 0, 18, 24);
-  backdrop.classList.add('hung');
-  image.alt = '';
-  part('hero', HTMLElement).prepend(image);
-  part('game', HTMLElement).classList.add('has-cover');
 }

@@ -4,11 +4,12 @@ import type {
   PlayAnswer,
   Refusal,
   RefusalStatus,
-} from '../../../makers/lotus/client-api.ts';
-import type { SlotClientConfig, SlotClientOutcome } from '../math/types.ts';
+} from '../../makers/lotus/client-api.ts';
+import type { EngineConfig } from '../engine.ts';
 
-export type Welcome = AuthenticateAnswer<SlotClientConfig, SlotClientOutcome>;
-export type Played = PlayAnswer<SlotClientOutcome>;
+/** The shell does not read outcomes: the engine's stage knows their shape. */
+export type Welcome = AuthenticateAnswer<EngineConfig, unknown>;
+export type Played = PlayAnswer<unknown>;
 
 /** The maker's server refused the request. */
 export class Refused extends Error {

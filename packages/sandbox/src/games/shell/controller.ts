@@ -1,5 +1,4 @@
-import type { FairnessState, RefusalStatus } from '../../../makers/lotus/client-api.ts';
-import type { SlotClientOutcome } from '../math/types.ts';
+import type { FairnessState, RefusalStatus } from '../../makers/lotus/client-api.ts';
 import { type Api, isFatal, Lost, type Played, Refused, type Welcome } from './api.ts';
 import type { Host, HostMessage } from './host.ts';
 import { type Memory, newRoundId } from './memory.ts';
@@ -19,10 +18,10 @@ import {
 /** Display data; no game logic. */
 export interface Shows {
   state(game: Game): void;
-  startReels(): void;
-  stopReels(): void;
-  /** Resolves when the reels show the outcome. */
-  land(outcome: SlotClientOutcome): Promise<void>;
+  start(): void;
+  cancel(): void;
+  /** Resolves when the stage shows the outcome. */
+  land(round: ShownRound): Promise<void>;
   /** Resolves when the win has been shown. */
   celebrate(round: ShownRound, tier: Tier): Promise<void>;
   /** Skips a celebration. */
@@ -31,16 +30,20 @@ export interface Shows {
   over(status: RefusalStatus): void;
 }
 
-export interface TableParts {
+export interface ControllerParts {
   readonly welcome: Welcome;
   readonly api: Api;
   readonly host: Host;
   readonly memory: Memory;
   readonly money: Money;
   readonly shows: Shows;
+  /** Minimum time from the press to the outcome, so that it can be read. */
+  readonly leastWaitMs: number;
+  /** Time that the outcome takes on stage; part of the session's minimum spin time. */
+  readonly landMs: number;
 }
 
-export interface Table {
+export interface Controller {
   readonly game: Game;
   readonly fairness: FairnessState;
   /** The main button: spins when idle, skips a celebration. */
@@ -50,14 +53,8 @@ export interface Table {
   heartbeat(): void;
 }
 
-/** Minimum spin time, whatever the limits allow, so that an outcome can be read. */
-const LEAST_TURN_MS = 620;
-
-/** Minimum time for the reels to stop; part of the minimum spin time. */
-const REELS_LAND_MS = 900;
-
 /** Connects the round machine with the maker's server, the host and the view. */
-export function createTable(parts: TableParts): Table {
+export function createController(parts: ControllerParts): Controller {
   const { welcome, api, host, memory, money, shows } = parts;
   let game = newGame(money.read(welcome.balance), welcome.bets.map(money.read));
   let fairness = welcome.fairness;
@@ -129,21 +126,21 @@ export function createTable(parts: TableParts): Table {
       case 'remember':
         memory.keepPending(effect.pending);
         break;
-      case 'startReels':
+      case 'start':
         pressedAt = performance.now();
-        shows.startReels();
+        shows.start();
         break;
-      case 'stopReels':
-        shows.stopReels();
+      case 'cancel':
+        shows.cancel();
         break;
-      case 'turn': {
-        const least = Math.max(LEAST_TURN_MS, welcome.limits.minSpinMs - REELS_LAND_MS);
+      case 'wait': {
+        const least = Math.max(parts.leastWaitMs, welcome.limits.minSpinMs - parts.landMs);
         const left = pressedAt + least - performance.now();
-        setTimeout(() => dispatch({ type: 'turned' }), Math.max(0, left));
+        setTimeout(() => dispatch({ type: 'waited' }), Math.max(0, left));
         break;
       }
       case 'land':
-        void shows.land(effect.round.outcome).then(() => dispatch({ type: 'landed' }));
+        void shows.land(effect.round).then(() => dispatch({ type: 'landed' }));
         break;
       case 'celebrate':
         void shows

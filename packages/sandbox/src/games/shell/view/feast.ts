@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/index.ts';
+import type { ShellTexts } from '../texts/index.ts';
 import { make, say, wait } from './dom.ts';
 import type { Motion } from './motion.ts';
 
@@ -9,7 +9,7 @@ export interface Feast {
   celebrate(won: bigint, show: (minor: bigint) => string, huge: boolean): Promise<void>;
   /** Ends a count or a celebration at once and shows the full amount. */
   skip(): void;
-  setTexts(texts: Texts): void;
+  setTexts(texts: ShellTexts): void;
 }
 
 interface Parts {
@@ -24,7 +24,7 @@ interface Parts {
 const COINS = 18;
 const COIN_MS = 2_400;
 
-export function createFeast(parts: Parts, motion: Motion, startTexts: Texts): Feast {
+export function createFeast(parts: Parts, motion: Motion, startTexts: ShellTexts): Feast {
   let texts = startTexts;
   let cut: (() => void) | null = null;
 

@@ -17,7 +17,7 @@ const getRound = (won: bigint, staked = 200n, before = 10_000n): ShownRound => (
   staked,
   won,
   balance: before - staked + won,
-  outcome: { stops: [0, 0, 0, 0, 0], grid: [], wins: [], scatter: null, payout: '0.00' },
+  outcome: {},
 });
 
 /** Sends events in turn and collects all effects. */
@@ -49,7 +49,7 @@ describe('a round', () => {
       fresh(),
       press,
       played(600n),
-      { type: 'turned' },
+      { type: 'waited' },
       { type: 'landed' },
       { type: 'celebrated' },
     );
@@ -59,11 +59,11 @@ describe('a round', () => {
     expect(told(effects)).toEqual(['roundStart', 'roundEnd']);
     expect(effects.map((effect) => effect.do)).toEqual([
       'remember',
-      'startReels',
+      'start',
       'play',
       'remember',
       'tell',
-      'turn',
+      'wait',
       'land',
       'celebrate',
       'endRound',
@@ -76,11 +76,11 @@ describe('a round', () => {
     expect(pressed.balance).toBe(9_800n);
     const turning = run(pressed, played(600n)).game;
     expect(turning.balance).toBe(9_800n);
-    expect(run(turning, { type: 'turned' }, { type: 'landed' }).game.balance).toBe(9_800n);
+    expect(run(turning, { type: 'waited' }, { type: 'landed' }).game.balance).toBe(9_800n);
   });
 
   it('ends without a celebration when nothing was won', () => {
-    const { effects } = run(fresh(), press, played(0n), { type: 'turned' }, { type: 'landed' });
+    const { effects } = run(fresh(), press, played(0n), { type: 'waited' }, { type: 'landed' });
     expect(effects.some((effect) => effect.do === 'celebrate')).toBe(false);
     expect(told(effects)).toEqual(['roundStart', 'roundEnd']);
   });
@@ -155,7 +155,7 @@ describe('a refusal', () => {
     ] as const) {
       const { game, effects } = run(fresh(), press, refuse(status));
       expect(game).toMatchObject({ phase: { name: 'idle' }, balance: 10_000n, notice });
-      expect(effects).toContainEqual({ do: 'stopReels' });
+      expect(effects).toContainEqual({ do: 'cancel' });
       expect(effects).toContainEqual({ do: 'remember', pending: null });
     }
   });
@@ -211,7 +211,7 @@ describe('the host', () => {
 
     const during = run(fresh(), press, { type: 'pause' });
     expect(told(during.effects)).toEqual([]);
-    const after = run(during.game, played(0n), { type: 'turned' }, { type: 'landed' });
+    const after = run(during.game, played(0n), { type: 'waited' }, { type: 'landed' });
     expect(told(after.effects)).toEqual(['roundStart', 'roundEnd', 'paused']);
     expect(run(after.game, press).game.phase.name).toBe('idle');
     expect(run(after.game, { type: 'resume' }, press).game.phase.name).toBe('requesting');
@@ -220,7 +220,7 @@ describe('the host', () => {
   it('receives the exit after the round, or at once if no response can arrive', () => {
     const during = run(fresh(), press, { type: 'exit' }, played(0n));
     expect(told(during.effects)).toEqual(['roundStart']);
-    const after = run(during.game, { type: 'turned' }, { type: 'landed' });
+    const after = run(during.game, { type: 'waited' }, { type: 'landed' });
     expect(told(after.effects)).toEqual(['roundEnd', 'exitRequest']);
     expect(told(run(fresh(), press, lost, { type: 'exit' }).effects)).toEqual(['exitRequest']);
   });
@@ -232,7 +232,7 @@ describe('the host', () => {
       press,
       { type: 'refresh' },
       played(0n),
-      { type: 'turned' },
+      { type: 'waited' },
       { type: 'landed' },
     );
     expect(effects.at(-1)).toEqual({ do: 'readBalance' });

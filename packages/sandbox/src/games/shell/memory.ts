@@ -16,7 +16,7 @@ export interface Memory {
 
 /** Storage may be blocked in a frame (browser privacy setting): the game then runs without it. */
 export function openMemory(storage: Storage | null, session: string): Memory {
-  const key = `parlor-slot:${session}`;
+  const key = `parlor-game:${session}`;
   let kept: Kept = {};
   try {
     kept = JSON.parse(storage?.getItem(key) ?? '{}') as Kept;

@@ -1,0 +1,57 @@
+import type { FairnessState } from '../../makers/lotus/client-api.ts';
+import type { EngineConfig } from '../engine.ts';
+import type { Welcome } from './api.ts';
+import type { Money } from './money.ts';
+import type { Game, ShownRound, Tier } from './round.ts';
+import type { Sounds } from './sound.ts';
+import type { EngineTexts, ShellTexts } from './texts/index.ts';
+import type { Motion } from './view/motion.ts';
+
+/** What the shell gives a stage. Functions return the current value: locale and stake change. */
+export interface StageContext<Config extends EngineConfig, Texts extends EngineTexts> {
+  readonly welcome: Welcome;
+  readonly config: Config;
+  readonly motion: Motion;
+  readonly sounds: Sounds;
+  readonly texts: () => Texts;
+  readonly shellTexts: () => ShellTexts;
+  readonly money: () => Money;
+  /** The stake of the next press, minor units. */
+  readonly stake: () => bigint;
+  readonly fairness: () => FairnessState;
+  /** Announces a text to screen readers. */
+  announce(text: string): void;
+}
+
+/**
+ * The part of a page that an engine draws; the shell does the rest. A stage only shows what the
+ * provider's server has decided.
+ */
+export interface Stage<Outcome> {
+  /** The game has changed: balance, stake, phase. */
+  update?(game: Game<Outcome>): void;
+  /** A press was sent; its answer is pending. */
+  start(): void;
+  /** The press was refused, or the session has ended. */
+  cancel(): void;
+  /** Resolves when the outcome is on screen. */
+  land(round: ShownRound<Outcome>): Promise<void>;
+  /** Marks the win while the shell counts it; resolves when the big celebration may begin. */
+  celebrate(round: ShownRound<Outcome>, tier: Tier): Promise<void>;
+  /** Redraws texts in another language. */
+  translate?(): void;
+  /** The engine's part of the rules dialog, at the current stake. */
+  rules(): readonly HTMLElement[];
+  /** Work that can wait until the page is playable. */
+  prepare?(): void | Promise<void>;
+}
+
+/** What an engine's page hands to the shell. */
+export interface EnginePage<Config extends EngineConfig, Texts extends EngineTexts, Outcome> {
+  loadTexts(locale: string): Promise<Texts>;
+  createStage(context: StageContext<Config, Texts>): Promise<Stage<Outcome>>;
+  /** Minimum time from the press to the outcome, in milliseconds. */
+  readonly leastWaitMs: number;
+  /** Time that the outcome takes on stage; part of the session's minimum spin time. */
+  readonly landMs: number;
+}
