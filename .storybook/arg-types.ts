@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { space, textSizes } from '../packages/tokens/src/primitives/scales.ts';
-import { appearances, themeNames, tones } from '../packages/tokens/src/themes/theme.types.ts';
+import { themeNames } from '../packages/tokens/src/themes/names.ts';
+import { appearances, tones } from '../packages/tokens/src/themes/theme.types.ts';
 import type { LayoutElement } from '../packages/ui/src/internal/layout.ts';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];

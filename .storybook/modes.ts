@@ -1,10 +1,5 @@
-import { defaultTheme } from '../packages/tokens/src/themes/index.ts';
-import {
-  type Appearance,
-  appearances,
-  type ThemeName,
-  themeNames,
-} from '../packages/tokens/src/themes/theme.types.ts';
+import { defaultTheme, type ThemeName, themeNames } from '../packages/tokens/src/themes/names.ts';
+import { type Appearance, appearances } from '../packages/tokens/src/themes/theme.types.ts';
 
 /** Viewports, from the narrowest supported one. */
 export const viewports = {
@@ -32,6 +27,9 @@ export const locales = [
 ] as const;
 
 export type Locale = (typeof locales)[number]['value'];
+
+/** The themes of the toolbar. */
+export const themeItems = themeNames.map((value) => ({ value, title: `Theme: ${value}` }));
 
 /** Text size as a percentage of the browser's setting. */
 export const textSizes = ['100', '130', '160', '200'] as const;

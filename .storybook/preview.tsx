@@ -9,10 +9,9 @@ import { StoryPreferencesContext } from '../packages/app/src/testing/story-prefe
 import {
   type Appearance,
   appearances,
+  defaultTheme,
   type ThemeName,
-  themeNames,
 } from '../packages/tokens/src/index.ts';
-import { defaultTheme } from '../packages/tokens/src/themes/index.ts';
 import { type KitLabels, LabelsProvider } from '../packages/ui/src/labels/index.ts';
 import { labels as malay } from '../packages/ui/src/labels/ms_MY.ts';
 import { labels as burmese } from '../packages/ui/src/labels/my_MM.ts';
@@ -21,7 +20,15 @@ import { labels as chinese } from '../packages/ui/src/labels/zh_CN.ts';
 import { ThemeProvider } from '../packages/ui/src/ThemeProvider/index.ts';
 import { readTypes } from './arg-types.ts';
 import { explainCommon } from './glossary.ts';
-import { directions, type Locale, locales, modes, textSizes, viewports } from './modes.ts';
+import {
+  directions,
+  type Locale,
+  locales,
+  modes,
+  textSizes,
+  themeItems,
+  viewports,
+} from './modes.ts';
 import { isPlayed, leaveAlone } from './plays.ts';
 
 // The machine may be busy, and a screen loads several chunks, each compiled on first use.
@@ -121,7 +128,7 @@ const preview: Preview = {
       description: 'Theme',
       toolbar: {
         icon: 'paintbrush',
-        items: themeNames.map((value) => ({ value, title: `Theme: ${value}` })),
+        items: themeItems,
         dynamicTitle: true,
       },
     },

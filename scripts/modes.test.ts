@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { locales, modes, viewports } from '../.storybook/modes.ts';
 import { isPlayed } from '../.storybook/plays.ts';
-import { appearances, themeNames } from '../packages/tokens/src/themes/theme.types.ts';
+import { themeNames } from '../packages/tokens/src/themes/names.ts';
+import { appearances } from '../packages/tokens/src/themes/theme.types.ts';
 
 const taken = Object.values(modes);
 const count = (is: (mode: (typeof taken)[number]) => boolean) => taken.filter(is).length;

@@ -2,8 +2,9 @@ import { createGlobalThemeContract, createThemeContract } from '@vanilla-extract
 import { font, motion, radius, space, typeRamp, weight, z } from './primitives/scales.ts';
 import { toCss } from './themes/css.ts';
 import { themes } from './themes/index.ts';
+import { propertyName } from './themes/rules.ts';
 
-const name = (_value: string | null, path: string[]) => `p-${path.join('-')}`;
+const name = (_value: string | null, path: string[]) => propertyName(path);
 
 /**
  * The tokens that a theme defines. Derived from a theme's own type, so that contract and themes

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { measureContrast } from './contrast.ts';
 import { contrastRatio, mix } from './primitives/colour.ts';
-import { appearances, themeNames } from './themes/theme.types.ts';
+import { themeNames } from './themes/names.ts';
+import { appearances } from './themes/theme.types.ts';
 
 describe('contrast ratio', () => {
   test('black on white is 21, and a colour on itself is 1', () => {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { designTokenFiles } from './dtcg.ts';
 import { themes } from './themes/index.ts';
-import { appearances, themeNames } from './themes/theme.types.ts';
+import { themeNames } from './themes/names.ts';
+import { appearances } from './themes/theme.types.ts';
 
 const files = designTokenFiles();
 const folder = join(import.meta.dirname, '../design-tokens');

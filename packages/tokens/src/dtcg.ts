@@ -11,14 +11,9 @@ import {
   weight,
   z,
 } from './primitives/scales.ts';
-import { defaultTheme, themes } from './themes/index.ts';
-import {
-  type Appearance,
-  appearances,
-  type ShadowLayer,
-  type ThemeName,
-  themeNames,
-} from './themes/theme.types.ts';
+import { themes } from './themes/index.ts';
+import { defaultTheme, type ThemeName, themeNames } from './themes/names.ts';
+import { type Appearance, appearances, type ShadowLayer } from './themes/theme.types.ts';
 
 /*
  * The tokens in the W3C Community Group's Design Tokens Format, 2025.10, for design tools. One file

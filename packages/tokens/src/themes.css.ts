@@ -1,34 +1,18 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { scaleContract, themeContract } from './contract.css.ts';
-import { media } from './media.ts';
+import { scaleContract } from './contract.css.ts';
 import { font, motion, radius, space, typeRamp, weight, z } from './primitives/scales.ts';
-import { toCss } from './themes/css.ts';
-import { defaultTheme, themes } from './themes/index.ts';
-import { themeNames } from './themes/theme.types.ts';
+import { themes } from './themes/index.ts';
+import { defaultTheme, themeNames } from './themes/names.ts';
+import { themeRules } from './themes/rules.ts';
 
-/*
- * `data-theme` and `data-appearance` on any element set the theme of everything inside it; an
- * element that sets the appearance also names the theme. Without `data-appearance`, the device
- * decides.
- */
-
-for (const theme of themeNames) {
-  const light = assignVars(themeContract, toCss(themes[theme].light));
-  const dark = assignVars(themeContract, toCss(themes[theme].dark));
-  const inDark = { vars: differing(dark, light), colorScheme: 'dark' };
-  const themed = (state = '') => {
-    const named = `[data-theme="${theme}"]${state}`;
-    return theme === defaultTheme ? `:root:not([data-theme])${state}, ${named}` : named;
-  };
-
-  globalStyle(themed(), { vars: light, colorScheme: 'light' });
-  globalStyle(themed(':not([data-appearance])'), { '@media': { [media.dark]: inDark } });
-  globalStyle(themed('[data-appearance="dark"]'), inDark);
-}
-
-/** The variables whose values differ from those of the other appearance. */
-function differing(vars: Record<string, string>, other: Record<string, string>) {
-  return Object.fromEntries(Object.entries(vars).filter(([name, value]) => value !== other[name]));
+for (const name of themeNames) {
+  for (const { selector, media: query, ...rule } of themeRules(
+    name,
+    themes[name],
+    name === defaultTheme,
+  )) {
+    globalStyle(selector, query === undefined ? rule : { '@media': { [query]: rule } });
+  }
 }
 
 const { text, ...shared } = scaleContract;

@@ -1,27 +1,20 @@
-/** The twelve steps of one Radix colour, without its name in the keys. */
+import type * as radix from '@radix-ui/colors';
+
+/** The twelve steps of one colour. */
 export type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 export type Steps = Record<Step, string>;
 
-type Named<Name extends string> = Record<`${Name}${Step}`, string>;
+/** The scales of @radix-ui/colors that have both appearances, such as `violet`. */
+export type RadixScale = {
+  [Key in keyof typeof radix]: Key extends `${infer Name}Dark` ? Name : never;
+}[keyof typeof radix];
 
 /**
- * `steps('green', greenDark)`: a colour that lacks a step, or is not the named one, is a type
- * error.
+ * The steps of a Radix colour such as `violetDark`, or of a list of twelve colours.
+ * @throws {Error} when there are not twelve of them.
  */
-export function steps<Name extends string>(name: Name, scale: Named<Name>): Steps {
-  const at = (step: Step) => scale[`${name}${step}`];
-  return {
-    1: at(1),
-    2: at(2),
-    3: at(3),
-    4: at(4),
-    5: at(5),
-    6: at(6),
-    7: at(7),
-    8: at(8),
-    9: at(9),
-    10: at(10),
-    11: at(11),
-    12: at(12),
-  };
+export function toSteps(scale: Readonly<Record<string, string>> | readonly string[]): Steps {
+  const colors = Object.values<string>(scale);
+  if (colors.length !== 12) throw new Error(`A scale has 12 steps, not ${colors.length}.`);
+  return Object.fromEntries(colors.map((color, index) => [index + 1, color])) as Steps;
 }

@@ -11,7 +11,7 @@ import {
   skyDark,
 } from '@radix-ui/colors';
 import { mix } from '../primitives/colour.ts';
-import { type Step, type Steps, steps } from '../primitives/steps.ts';
+import { type Step, type Steps, toSteps } from '../primitives/steps.ts';
 import type { Appearance, Theme, ThemeTokens, ToneTokens } from './theme.types.ts';
 
 /** A theme's own two colours; all other colours are derived from them. */
@@ -23,7 +23,7 @@ export interface ThemeColours {
 /** The source colours of a theme, for each appearance. */
 export type Palette = Readonly<Record<Appearance, ThemeColours>>;
 
-export function createTheme({ light, dark }: Palette): Theme {
+export function deriveTheme({ light, dark }: Palette): Theme {
   return { light: lightTheme(light), dark: darkTheme(dark) };
 }
 
@@ -97,11 +97,11 @@ function lightTheme({ brand, neutral }: ThemeColours): ThemeTokens {
       tone: {
         brand: lightTone(brand),
         neutral: neutralTone(neutral, WHITE, [3, 4]),
-        positive: lightTone(steps('grass', grass)),
-        caution: lightTone(steps('amber', amber)),
-        critical: lightTone(steps('red', red)),
-        info: lightTone(steps('sky', sky)),
-        promo: lightTone(steps('orange', orange)),
+        positive: lightTone(toSteps(grass)),
+        caution: lightTone(toSteps(amber)),
+        critical: lightTone(toSteps(red)),
+        info: lightTone(toSteps(sky)),
+        promo: lightTone(toSteps(orange)),
       },
     },
     shadow: {
@@ -119,8 +119,8 @@ function lightTheme({ brand, neutral }: ThemeColours): ThemeTokens {
 
 function darkTheme({ brand, neutral }: ThemeColours): ThemeTokens {
   const ink = neutral[1];
-  const grassScale = steps('grass', grassDark);
-  const redScale = steps('red', redDark);
+  const grassScale = toSteps(grassDark);
+  const redScale = toSteps(redDark);
   return {
     color: {
       bg: {
@@ -142,10 +142,10 @@ function darkTheme({ brand, neutral }: ThemeColours): ThemeTokens {
         brand: darkTone(brand, ink),
         neutral: neutralTone(neutral, ink, [4, 5]),
         positive: darkTone(grassScale, ink),
-        caution: darkTone(steps('amber', amberDark), ink),
+        caution: darkTone(toSteps(amberDark), ink),
         critical: darkTone(redScale, ink),
-        info: darkTone(steps('sky', skyDark), ink),
-        promo: darkTone(steps('orange', orangeDark), ink),
+        info: darkTone(toSteps(skyDark), ink),
+        promo: darkTone(toSteps(orangeDark), ink),
       },
     },
     shadow: {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { steps } from '../primitives/steps.ts';
+import { radixScale } from '../primitives/radix.ts';
+import { toSteps } from '../primitives/steps.ts';
 import { themes } from './index.ts';
 import type { Theme, ThemeTokens, ToneTokens } from './theme.types.ts';
 
@@ -26,10 +27,11 @@ test('a theme that leaves something out does not compile', () => {
   theme({ light: themes.green.light });
 });
 
-test('a scale that lacks a step, or is another one, does not compile', () => {
-  const green = { green1: '#111111', green2: '#222222' };
-  // @ts-expect-error Ten steps are missing.
-  expect(steps('green', green)[1]).toBe('#111111');
-  // @ts-expect-error The colour is not blue.
-  expect(steps('blue', green)[1]).toBeUndefined();
+test('a theme of a Radix scale that does not exist does not compile', () => {
+  // @ts-expect-error There is no such scale.
+  expect(() => radixScale('turquoise')).toThrow();
+});
+
+test('a scale needs twelve steps', () => {
+  expect(() => toSteps({ green1: '#111111', green2: '#222222' })).toThrow('12 steps, not 2');
 });

@@ -1,7 +1,3 @@
-/** The lists from which attributes, selectors, stories and Chromatic's modes are computed. */
-export const themeNames = ['green', 'blue', 'pink'] as const;
-export type ThemeName = (typeof themeNames)[number];
-
 /** The colour schemes. */
 export const appearances = ['light', 'dark'] as const;
 export type Appearance = (typeof appearances)[number];

@@ -1,4 +1,4 @@
-import { type Appearance, groundProperty, media, type ThemeName, themeClass } from '@parlor/tokens';
+import { type Appearance, groundProperty, media, themeClass } from '@parlor/tokens';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Direction } from 'radix-ui';
 import {
@@ -14,10 +14,15 @@ import {
 import { cx } from '../internal/cx.ts';
 import { useMedia } from '../internal/useMedia.ts';
 import './signs.css.ts';
-import { type AppearanceChoice, resolveAppearance, themeAttributes } from './theme.ts';
+import {
+  type AnyThemeName,
+  type AppearanceChoice,
+  resolveAppearance,
+  themeAttributes,
+} from './theme.ts';
 
 interface ThemeValue {
-  theme: ThemeName;
+  theme: AnyThemeName;
   choice: AppearanceChoice;
   /** Container of portals, so that dialogs and menus inherit the theme of their opener. */
   container: HTMLElement | null;
@@ -30,8 +35,8 @@ const ThemeContext = createContext<ThemeValue>({
 });
 
 export interface ThemeProviderProps extends ComponentProps<'div'> {
-  /** Name of the theme. Default `green`. */
-  theme?: ThemeName | undefined;
+  /** Name of the theme: one of the kit's, or one of your own. Default `green`. */
+  theme?: AnyThemeName | undefined;
   /** Light, dark, or `system` to follow the device. Default `system`. */
   appearance?: AppearanceChoice | undefined;
   /**
@@ -107,7 +112,7 @@ function ElementTheme({
 }
 
 /** The current theme and the resolved appearance, never `system`. */
-export function useTheme(): { theme: ThemeName; appearance: Appearance } {
+export function useTheme(): { theme: AnyThemeName; appearance: Appearance } {
   const { theme, choice } = useContext(ThemeContext);
   return { theme, appearance: resolveAppearance(choice, useDeviceIsDark()) };
 }

@@ -4,4 +4,4 @@ export {
   usePortalContainer,
   useTheme,
 } from './ThemeProvider.tsx';
-export { type AppearanceChoice, themeAttributes } from './theme.ts';
+export { type AnyThemeName, type AppearanceChoice, themeAttributes } from './theme.ts';

@@ -77,9 +77,9 @@ export const Adopting: StoryObj = {
       </Section>
       <Section
         title="A theme of your own"
-        note={`Two colour scales of twelve steps. All the rest, ${tones.length} tones in ${appearances.length} appearances, follows from them as it does for ${themeNames.join(', ')}; a token left out is a type error, and a pair that cannot be read fails its test with the ratio that it has.`}
+        note={`createTheme takes a brand color or a Radix scale, and derives ${tones.length} tones in ${appearances.length} appearances as for ${themeNames.join(', ')}. A color below its contrast ratio is moved until it reaches it, and reported.`}
       >
-        <Code label="Where a theme is written">{themeFiles}</Code>
+        <Code label="A theme from a brand color">{codeIn(tokensReadme, '### Create a theme')}</Code>
       </Section>
       <Section
         title="What changed"
@@ -114,7 +114,3 @@ export const Adopting: StoryObj = {
     await expect(changes.length + Object.keys(logs).length).toBeGreaterThan(0);
   },
 };
-
-const themeFiles = `packages/tokens/src/themes/green/green.ts   copy it, and name its two scales
-packages/tokens/src/themes/index.ts         enter it here
-packages/tokens/src/themes/theme.types.ts   and in themeNames`;

@@ -1,4 +1,4 @@
-import { tones, vars } from '@parlor/tokens';
+import { type ThemeName, tones, vars } from '@parlor/tokens';
 import { palettes } from '@parlor/tokens/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../Heading/index.ts';
@@ -57,7 +57,7 @@ function Scale({ name, steps }: { name: string; steps: Readonly<Record<number, s
 function Colours() {
   const { theme, appearance } = useTheme();
   const { color } = useThemeValues();
-  const { brand, neutral } = palettes[theme][appearance];
+  const { brand, neutral } = palettes[theme as ThemeName][appearance];
   return (
     <Page
       title="Colour"

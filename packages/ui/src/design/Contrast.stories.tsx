@@ -4,6 +4,7 @@ import {
   contrastPairs,
   measureContrast,
   PART,
+  readColour,
   TEXT,
 } from '@parlor/tokens/contrast';
 import { themes } from '@parlor/tokens/themes';
@@ -42,13 +43,13 @@ function ratioOf(pair: string, dress: Dress): number {
 function Sample({ pair, dress }: { pair: ContrastPair; dress: Dress }) {
   const { color } = themes[dress.theme][dress.appearance];
   const isText = pair.atLeast === TEXT;
-  const foreground = pair.foreground(color);
+  const foreground = readColour(color, pair.foreground);
   return (
     <span
       className={css.sample}
       style={{
         color: isText ? foreground : color.fg.default,
-        backgroundColor: pair.background(color),
+        backgroundColor: readColour(color, pair.background),
       }}
     >
       {!isText && <span className={css.part} style={{ backgroundColor: foreground }} />}

@@ -1,6 +1,7 @@
-/** The first code block of a README, so that the page and the README never differ. */
-export function codeIn(markdown: string): string {
-  return /^```\w+\n(.*?)^```/ms.exec(markdown)?.[1]?.trimEnd() ?? '';
+/** The first code block of a README, or of one of its sections, so that both never differ. */
+export function codeIn(markdown: string, heading = ''): string {
+  const section = markdown.slice(markdown.indexOf(heading));
+  return /^```\w+\n(.*?)^```/ms.exec(section)?.[1]?.trimEnd() ?? '';
 }
 
 /** An unreleased change, from a `.changeset` file. */
