@@ -10,7 +10,7 @@ const name = (_value: string | null, path: string[]) => propertyName(path);
  * The tokens that a theme defines. Derived from a theme's own type, so that contract and themes
  * cannot differ. Global names (`--p-color-bg-page`) keep the page readable in the inspector.
  */
-export const themeContract = createGlobalThemeContract(toCss(themes.green.light), name);
+const themeContract = createGlobalThemeContract(toCss(themes.green.light), name);
 
 /**
  * The tokens that all themes share. Custom properties instead of constants, so that a language can
