@@ -56,7 +56,11 @@ export async function post(trx: Trx, clock: Clock, transfer: Transfer): Promise<
       ${transfer.scope}, ${transfer.key}, ${hashOf(transfer, legs)}, ${transfer.kind},
       ${transfer.currency}, ${transfer.playerId}::uuid, ${transfer.ref}, ${transfer.subject},
       ${transfer.reversesId ?? null}::bigint, ${toDate(clock)}::timestamptz,
-      ${JSON.stringify(legs)}::jsonb) r`.execute(trx);
+      ${legs.map(({ account }) => account.code)}::text[],
+      ${legs.map(({ account }) => account.kind)}::text[],
+      ${legs.map(({ account }) => account.playerId)}::uuid[],
+      ${legs.map(({ account }) => account.side)}::text[],
+      ${legs.map(({ amount }) => amount)}::bigint[]) r`.execute(trx);
     return getAnswer(rows);
   } catch (error) {
     throw translated(error, transfer);
@@ -81,43 +85,27 @@ function getAnswer(rows: readonly PostRow[]): Posted {
   return { transferId: first.transfer_id, replayed: first.replayed, balances };
 }
 
-interface WireLeg {
-  readonly code: string;
-  readonly kind: string;
-  readonly player: string | null;
-  readonly side: string;
-  readonly amount: string;
-}
-
 /** One leg per account, in the order of codes; legs of zero are left out. */
-function combine(legs: readonly Leg[]): WireLeg[] {
-  const byCode = new Map<string, { account: Account; amount: bigint }>();
+function combine(legs: readonly Leg[]): Leg[] {
+  const byCode = new Map<string, Leg>();
   for (const { account, amount } of legs) {
-    const known = byCode.get(account.code);
-    if (known) known.amount += amount;
-    else byCode.set(account.code, { account, amount });
+    const known = byCode.get(account.code)?.amount ?? 0n;
+    byCode.set(account.code, { account, amount: known + amount });
   }
   return [...byCode.values()]
     .filter(({ amount }) => amount !== 0n)
-    .sort((left, right) => (left.account.code < right.account.code ? -1 : 1))
-    .map(({ account, amount }) => ({
-      code: account.code,
-      kind: account.kind,
-      player: account.playerId,
-      side: account.side,
-      amount: String(amount),
-    }));
+    .sort((left, right) => (left.account.code < right.account.code ? -1 : 1));
 }
 
 /** Hash of the input that must be equal for a replay. */
-function hashOf(transfer: Transfer, legs: readonly WireLeg[]): string {
+function hashOf(transfer: Transfer, legs: readonly Leg[]): string {
   const facts = [
     transfer.kind,
     transfer.currency,
     transfer.playerId,
     transfer.ref,
     String(transfer.reversesId ?? ''),
-    legs.map(({ code, amount }) => [code, amount]),
+    legs.map(({ account, amount }) => [account.code, String(amount)]),
   ];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { describeOnDatabases, describeOnPostgres } from '../../testing/index.ts';
 import { isConnectionLoss } from './errors.ts';
 import { isMigrated, migrate } from './migrate.ts';
-import { withTransaction } from './transaction.ts';
+import { commitWith, withTransaction } from './transaction.ts';
 
 describeOnDatabases('the database', (database) => {
   it('reads int8 as bigint and a date as text on both drivers (S2)', async () => {
@@ -46,6 +46,35 @@ describeOnDatabases('the database', (database) => {
     expect(runs).toBe(1);
   });
 
+  it('commits with the last statement, alone or behind others', async () => {
+    const { db } = database();
+    const insert = (key: string) => sql`insert into rate_window values (${key}, 1, now())`;
+    await withTransaction(db, (trx) => commitWith(() => insert('last of one').execute(trx)));
+    await withTransaction(db, async (trx) => {
+      await insert('first of two').execute(trx);
+      return await commitWith(() => insert('last of two').execute(trx));
+    });
+    const { rows } =
+      await sql`select key from rate_window where key like '%t of %' order by key`.execute(db);
+    expect(rows).toEqual([{ key: 'first of two' }, { key: 'last of one' }, { key: 'last of two' }]);
+  });
+
+  it('undoes a transaction whose last statement fails', async () => {
+    const { db } = database();
+    const insert = (key: string, count: number) =>
+      sql`insert into rate_window values (${key}, 10 / ${count}::int, now())`;
+    const alone = withTransaction(db, (trx) => commitWith(() => insert('fails', 0).execute(trx)));
+    await expect(alone).rejects.toThrow('division by zero');
+    const behind = withTransaction(db, async (trx) => {
+      await insert('fails', 1).execute(trx);
+      return await commitWith(() => insert('fails as well', 0).execute(trx));
+    });
+    await expect(behind).rejects.toThrow('division by zero');
+    const { rows } = await sql`select from rate_window where key like 'fails%'`.execute(db);
+    expect(rows).toEqual([]);
+    await expect(commitWith(async () => 1)).rejects.toThrow('outside a database transaction');
+  });
+
   it('refuses a database of a newer version, without changes', async () => {
     const { db } = database();
     expect(await isMigrated(db)).toBe(true);
@@ -67,6 +96,50 @@ describeOnDatabases('the database', (database) => {
     );
     await expect(sql`delete from audit_entry`.execute(db)).rejects.toThrow(/append-only/);
     await expect(sql`truncate audit_entry`.execute(db)).rejects.toThrow(/append-only/);
+  });
+});
+
+describeOnPostgres('prepared statements', (database) => {
+  it('sends a statement that is alone in its transaction without begin and commit', async () => {
+    const { db } = database();
+    const isAlone = sql<{ alone: boolean }>`select now() = statement_timestamp() as alone`;
+    const read = (isLast: boolean) =>
+      withTransaction(db, async (trx) => {
+        const { rows } = await (isLast
+          ? commitWith(() => isAlone.execute(trx))
+          : isAlone.execute(trx));
+        return rows[0]?.alone;
+      });
+    expect(await read(true)).toBe(true);
+    expect(await read(false)).toBe(false);
+  });
+
+  it('refuses a statement behind the last one', async () => {
+    const both = withTransaction(database().db, async (trx) => {
+      await commitWith(() => sql`select 1`.execute(trx));
+      await sql`select 2`.execute(trx);
+    });
+    await expect(both).rejects.toThrow('a statement followed the last one of its transaction');
+  });
+
+  it('prepares what is used repeatedly, and anew when a migration changes its columns', async () => {
+    const { db } = database();
+    await sql`create table wide (id int)`.execute(db);
+    await sql`insert into wide values (1)`.execute(db);
+    const read = (on: typeof db) => sql`select * from wide where id = ${1}`.execute(on);
+    for (let use = 0; use < 5; use += 1) await read(db);
+    const { rows: names } = await sql`
+      select name from pg_prepared_statements where statement like '%from wide%'`.execute(db);
+    expect(names).toHaveLength(1);
+    await sql`alter table wide add column a int`.execute(db);
+    expect((await read(db)).rows).toEqual([{ id: 1, a: null }]);
+    await sql`alter table wide add column b int`.execute(db);
+    const inside = await withTransaction(db, async (trx) => {
+      await sql`select 1`.execute(trx);
+      return await sql`select * from wide where id = ${1}`.execute(trx);
+    });
+    expect(inside.rows).toEqual([{ id: 1, a: null, b: null }]);
+    await sql`drop table wide`.execute(db);
   });
 });
 
@@ -102,6 +175,19 @@ describeOnPostgres('a transaction that loses its connection', (database) => {
     await expect(lost).rejects.toSatisfy(isConnectionLoss);
     await sql`drop trigger terminate_on_commit on rate_window`.execute(db);
     expect(runs).toBe(1);
+  });
+
+  it('does not run again when it was lost in the last statement', async () => {
+    for (const first of [sql`select 1`, undefined]) {
+      let runs = 0;
+      const lost = withTransaction(database().db, async (trx) => {
+        runs += 1;
+        await first?.execute(trx);
+        await commitWith(() => terminate.execute(trx));
+      });
+      await expect(lost).rejects.toSatisfy(isConnectionLoss);
+      expect(runs).toBe(1);
+    }
   });
 
   it('throws the error of the work, not of the rollback', async () => {

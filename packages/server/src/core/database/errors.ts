@@ -4,6 +4,7 @@ export const sqlState = {
   checkViolation: '23514',
   serializationFailure: '40001',
   deadlockDetected: '40P01',
+  featureNotSupported: '0A000',
 } as const;
 
 /** SQLSTATEs with which PostgreSQL refuses or ends a connection. */
@@ -84,7 +85,20 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 /** Whether the same transaction may succeed on a retry. */
 export function isTransient(error: unknown): boolean {
   const code = databaseError(error)?.code;
-  return code === sqlState.serializationFailure || code === sqlState.deadlockDetected;
+  return (
+    code === sqlState.serializationFailure ||
+    code === sqlState.deadlockDetected ||
+    isStalePlan(error)
+  );
+}
+
+/** Whether a prepared statement returns other columns since a migration; preparing it anew helps. */
+export function isStalePlan(error: unknown): boolean {
+  const fields = databaseError(error);
+  return (
+    fields?.code === sqlState.featureNotSupported &&
+    fields.message === 'cached plan must not change result type'
+  );
 }
 
 /**

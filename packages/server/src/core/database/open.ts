@@ -1,10 +1,18 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
-import { type Dialect, Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import {
+  type Dialect,
+  Kysely,
+  PGliteDialect,
+  PostgresDialect,
+  type PostgresPool,
+  sql,
+} from 'kysely';
 import { Pool, types as pgTypes } from 'pg';
 import { errorLine, StartupError } from '../startup-error.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
+import { withPreparedStatements } from './prepared-statements.ts';
 import type { Database, Db } from './schema.ts';
 import { transactionGuard } from './transaction.ts';
 
@@ -97,7 +105,7 @@ export function createPool(
   url: string,
   max: number,
   onConnectionLost: (error: Error) => void = () => undefined,
-): Pool {
+): PostgresPool {
   const pool = new Pool({
     connectionString: url,
     max,
@@ -107,6 +115,7 @@ export function createPool(
     application_name: 'parlor',
     // The kernel detects a server that vanished without closing its connections.
     keepAlive: true,
+    pipeline: true,
     types: {
       getTypeParser: (oid, format) => {
         if (oid === pgTypes.builtins.INT8) return (value: string) => BigInt(value);
@@ -119,7 +128,7 @@ export function createPool(
   // The pool re-emits errors of idle connections on itself.
   pool.on('connect', (client) => client.on('error', onConnectionLost));
   pool.on('error', () => undefined);
-  return pool;
+  return withPreparedStatements(pool);
 }
 
 async function openPostgres(url: string, options: OpenOptions): Promise<OpenDatabase> {

@@ -12,6 +12,8 @@ interface Attempt {
   open: boolean;
   /** The work is done and the commit was sent. */
   isCommitting: boolean;
+  /** The next statement is the last one, and takes the commit with it. */
+  commitsWithNext?: boolean;
   /** The error of the work. */
   failure?: { readonly cause: unknown };
 }
@@ -74,6 +76,28 @@ export async function withTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>)
     // again.
     await sleep(Math.random() * 10 * 2 ** count);
   }
+}
+
+/**
+ * Runs the last statement of a transaction, and sends the commit behind it without waiting for its
+ * result: one round trip less, in which the locks are held (ADR 0053). A statement that fails aborts
+ * the transaction, and the commit becomes a rollback. `statement` makes a single query, and nothing
+ * may follow it: `return await commitWith(() => ...)`.
+ */
+export async function commitWith<T>(statement: () => Promise<T>): Promise<T> {
+  const attempt = current.getStore();
+  if (!attempt?.open) throw new Error('commitWith was called outside a database transaction');
+  attempt.isCommitting = true;
+  attempt.commitsWithNext = true;
+  return await statement();
+}
+
+/** Called by the driver for each statement. @returns whether to send the commit behind it */
+export function takeCommit(): boolean {
+  const attempt = current.getStore();
+  if (attempt?.commitsWithNext !== true) return false;
+  attempt.commitsWithNext = false;
+  return true;
 }
 
 /** Refuses a query of `db` inside a transaction. */

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import { recordAudit } from '../../core/audit/record.ts';
 import { toDate } from '../../core/clock.ts';
 import type { Reader, Trx } from '../../core/database/schema.ts';
-import { withTransaction } from '../../core/database/transaction.ts';
+import { commitWith, withTransaction } from '../../core/database/transaction.ts';
 import { OutsideRefusedError } from '../../core/integrations/signed-client.ts';
 import { accounts, lockBalance, post, transfers } from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
@@ -23,8 +23,8 @@ const FEED_PATIENCE_MS = 300_000;
 export type InOutcome = 'completed' | 'cancelled' | 'unknown';
 
 /**
- * Takes money out of the wallet for a session, in the caller's transaction; it is in transit
- * afterwards, and {@link sendIn} submits it.
+ * Takes money out of the wallet for a session, as the last step of the caller's transaction, which
+ * it commits; it is in transit afterwards, and {@link sendIn} submits it.
  *
  * @throws InsufficientFundsError
  */
@@ -55,18 +55,15 @@ export async function reserveIn(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await post(
-    trx,
-    core.clock,
-    transfers.makerInReserve({
-      playerId: session.player_id,
-      amount,
-      currency,
-      subject: session.game_name,
-      provider: session.provider,
-      transferId: row.id,
-    }),
-  );
+  const reserve = transfers.makerInReserve({
+    playerId: session.player_id,
+    amount,
+    currency,
+    subject: session.game_name,
+    provider: session.provider,
+    transferId: row.id,
+  });
+  await commitWith(() => post(trx, core.clock, reserve));
   return row;
 }
 
@@ -160,11 +157,6 @@ async function finishIn(
       transferId: row.id,
     };
     const completed = outcome === 'completed';
-    await post(
-      trx,
-      clock,
-      completed ? transfers.makerInComplete(movement) : transfers.makerInCancel(movement),
-    );
     if (completed) {
       await trx
         .updateTable('play_session')
@@ -180,6 +172,10 @@ async function finishIn(
       .where('state', '=', row.state)
       .returning('id')
       .executeTakeFirstOrThrow();
+    const transfer = completed
+      ? transfers.makerInComplete(movement)
+      : transfers.makerInCancel(movement);
+    await commitWith(() => post(trx, clock, transfer));
     return state;
   });
 }
@@ -255,13 +251,13 @@ async function finishOut(
       transferId: id,
     };
     const standing = await lockBalance(trx, accounts.inPlay(playerId, provider, accounts.cashFund));
-    if (amount > 0n) {
-      await post(trx, clock, transfers.makerOutComplete({ ...movement, amount, standing }));
-    }
-    if (standing > amount) {
-      const residue = { ...movement, amount: standing - amount };
-      await post(trx, clock, transfers.makerResidue(residue));
-    }
+    await trx
+      .updateTable('maker_transfer')
+      .set({ state: 'completed', amount, cursor, finished_at: toDate(clock) })
+      .where('id', '=', id)
+      .where('state', '=', row.state)
+      .returning('id')
+      .executeTakeFirstOrThrow();
     if (standing !== amount) {
       core.logger.error(
         { transferId: id, playerId, amount: String(amount), standing: String(standing) },
@@ -274,13 +270,14 @@ async function finishOut(
         detail: { amount, standing },
       });
     }
-    await trx
-      .updateTable('maker_transfer')
-      .set({ state: 'completed', amount, cursor, finished_at: toDate(clock) })
-      .where('id', '=', id)
-      .where('state', '=', row.state)
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    if (standing > amount) {
+      const residue = { ...movement, amount: standing - amount };
+      await post(trx, clock, transfers.makerResidue(residue));
+    }
+    if (amount > 0n) {
+      const complete = transfers.makerOutComplete({ ...movement, amount, standing });
+      await commitWith(() => post(trx, clock, complete));
+    }
   });
 }
 

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { core } from './0001-core.ts';
 import { ledger } from './0002-ledger.ts';
 import { limits } from './0003-limits.ts';
+import { ledgerPosting } from './0004-ledger-posting.ts';
 import { site } from './0100-site.ts';
 import { players } from './0101-players.ts';
 import { games } from './0102-games.ts';
@@ -33,6 +34,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0001-core': core,
   '0002-ledger': ledger,
   '0003-limits': limits,
+  '0004-ledger-posting': ledgerPosting,
   '0100-site': site,
   '0101-players': players,
   '0102-games': games,
