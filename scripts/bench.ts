@@ -1,7 +1,8 @@
-// `pnpm bench <name>` runs a bench and writes its last result to docs/bench/.
-import { spawn } from 'node:child_process';
+// `pnpm bench <name>` runs a bench and writes its last result to docs/performance.md or docs/bench/.
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
+import { join } from 'node:path';
 import { findChromium } from './lib/chromium.ts';
 import { root } from './lib/run.ts';
 
@@ -25,6 +26,12 @@ const benches: readonly Bench[] = [
     name: 'server',
     what: 'calls a second with 10,000 games, beside the simplest call of the same run',
     script: 'packages/server/bench/calls.ts',
+    inBrowser: false,
+  },
+  {
+    name: 'ledger',
+    what: 'transfers a second of the ledger, beside pgbench on the same PostgreSQL',
+    script: 'packages/server/bench/ledger.ts',
     inBrowser: false,
   },
   {
@@ -66,8 +73,7 @@ async function measure({ name, what, script, inBrowser }: Bench): Promise<number
     cwd,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
-      ...process.env,
-      PATH: `${root}node_modules/.bin:${cwd}/node_modules/.bin:${process.env.PATH}`,
+      ...withBinaries(root, cwd),
       ...(inBrowser && { PARLOR_CHROMIUM: findChromium().path }),
     },
   });
@@ -83,16 +89,33 @@ async function measure({ name, what, script, inBrowser }: Bench): Promise<number
   return code;
 }
 
+/** The environment with the programs of these folders' packages. */
+function withBinaries(...folders: readonly string[]): NodeJS.ProcessEnv {
+  const found = folders.map((folder) => join(folder, 'node_modules/.bin'));
+  return { ...process.env, PATH: [...found, process.env.PATH].join(':') };
+}
+
+/** Writes the report to its block of docs/performance.md, if it has one; otherwise to its own page. */
 function keep(name: string, what: string, said: string): void {
   const model = cpus()[0]?.model.trim() || 'unknown';
   const day = new Date().toISOString().slice(0, 10);
+  const measured = `${day}, ${availableParallelism()} processors (${model}):\n\n`;
+  const page = `${root}docs/performance.md`;
+  const [before, rest] = readFileSync(page, 'utf8').split(`<!-- bench ${name} -->\n`, 2);
+  const after = rest?.split('<!-- end -->\n').slice(1).join('<!-- end -->\n');
+  if (after !== undefined) {
+    const block = `<!-- bench ${name} -->\n\n${measured}${said.trim()}\n\n<!-- end -->\n`;
+    writeFileSync(page, `${before}${block}${after}`);
+    spawnSync('biome', ['format', '--write', page], { env: withBinaries(root) });
+    return;
+  }
   const figures = said.trim().replaceAll(/^(?=.)/gm, '    ');
   const file = `${root}docs/bench/${name}.md`;
   mkdirSync(`${root}docs/bench`, { recursive: true });
   writeFileSync(
     file,
     `# Bench: ${name}\n\n${what[0]?.toUpperCase()}${what.slice(1)}. Measured by \`pnpm bench ${name}\`.\n\n` +
-      `${day}, ${availableParallelism()} processors (${model}):\n\n${figures}\n${remarks(file)}`,
+      `${measured}${figures}\n${remarks(file)}`,
   );
 }
 
