@@ -10,6 +10,7 @@ export * from './BarChart/index.ts';
 export * from './BonusCard/index.ts';
 export * from './Box/index.ts';
 export * from './Button/index.ts';
+export * from './CallState/index.ts';
 export * from './CaptchaField/index.ts';
 export * from './Card/index.ts';
 export * from './Carousel/index.ts';

@@ -40,6 +40,14 @@ export function usePreviousLocaleData<Data>(nameOf: (locale: Locale) => string):
   return former && (cache.get(nameOf(former))?.data as Data | undefined);
 }
 
+/** A response as it loads, or a list of pages. */
+export interface LoadResult<Data> {
+  data: Data | undefined;
+  error: CallError | undefined;
+  isValidating: boolean;
+  mutate: () => Promise<unknown>;
+}
+
 export type CallResult<C extends Call> = SWRResponse<ResponseOf<C>, CallError>;
 
 /**

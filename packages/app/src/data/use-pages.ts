@@ -5,26 +5,25 @@ import { useEffect, useEffectEvent } from 'react';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import { useApi } from './api.ts';
 import { useRequestLocale } from './theme-and-locale.ts';
-import { callKey, usePreviousLocaleData } from './use-call.ts';
+import { callKey, type LoadResult, usePreviousLocaleData } from './use-call.ts';
 
 /** Calls that return a page of a list. */
 type ListCall = Call & { request: { _zod: { input: { page?: unknown; limit?: unknown } } } };
 type RowOf<C extends Call> = ResponseOf<C> extends { rows: (infer Row)[] } ? Row : never;
 
-export interface Pages<Row> {
-  rows: readonly Row[];
+/** Its data is the rows of all loaded pages. */
+export interface Pages<Row> extends LoadResult<readonly Row[]> {
   /** The total number of rows; undefined before the first response. */
   total: number | undefined;
-  loading: boolean;
-  error: CallError | undefined;
-  /** Loads the next page. */
+  /** State of the end of the list. */
+  state: 'more' | 'loading' | 'failed' | 'end';
+  /** Loads the next page, or the one that failed. */
   more: () => void;
-  retry: () => void;
 }
 
-interface PagesOptions {
-  /** The first page to load, if another response included the earlier ones. Default 1. */
-  firstPage?: number;
+interface PagesOptions<Row> {
+  /** The first page, if another response included it: loading starts at the second one. */
+  first?: { rows: readonly Row[]; total: number };
   /** Revalidates on mount: for a list that the player changes. */
   fresh?: boolean;
 }
@@ -36,14 +35,18 @@ interface PagesOptions {
 export function usePages<C extends ListCall>(
   call: C,
   args: Omit<RequestOf<C>, 'page'> | null,
-  { firstPage = 1, fresh = false }: PagesOptions = {},
+  { first, fresh = false }: PagesOptions<RowOf<C>> = {},
 ): Pages<RowOf<C>> {
   type Page = { rows: RowOf<C>[]; total: number };
   const { client } = useApi();
   const locale = useRequestLocale();
   const keysIn = (of: Locale) => (index: number) => {
     if (args === null) return null;
-    return callKey(call, { ...args, page: firstPage + index } as RequestOf<C>, of);
+    return callKey(
+      call,
+      { ...args, page: index + (first === undefined ? 1 : 2) } as RequestOf<C>,
+      of,
+    );
   };
   const former = usePreviousLocaleData<Page[]>((of) => unstable_serialize(keysIn(of)));
   const { data, error, isValidating, mutate, setSize, size } = useSWRInfinite<Page, CallError>(
@@ -62,14 +65,19 @@ export function usePages<C extends ListCall>(
     if (fresh && shown !== '' && data !== undefined) void mutate();
   });
   useEffect(() => renew(name), [name]);
-  const pages = data ?? [];
-  const failed = error !== undefined && error.kind !== 'aborted';
+  const loaded = data?.flatMap((page) => page?.rows ?? []);
+  const rows = first === undefined ? loaded : [...first.rows, ...(loaded ?? [])];
+  const { total } = first ?? data?.[0] ?? {};
+  const failure = error?.kind === 'aborted' ? undefined : error;
+  const isLoading = isValidating && (data?.length ?? 0) < size;
+  const isComplete = rows === undefined || total === undefined || rows.length >= total;
   return {
-    rows: pages.flatMap((page) => page?.rows ?? []),
-    total: pages[0]?.total,
-    loading: isValidating && pages.length < size,
-    error: failed ? error : undefined,
-    more: () => void setSize(size + 1),
-    retry: () => void mutate(),
+    data: rows,
+    total,
+    error: failure,
+    isValidating,
+    mutate,
+    state: failure ? 'failed' : isLoading ? 'loading' : isComplete ? 'end' : 'more',
+    more: () => void (failure === undefined ? setSize(size + 1) : mutate()),
   };
 }

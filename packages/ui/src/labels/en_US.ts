@@ -5,6 +5,7 @@ import { english as AmountField } from '../AmountField/labels.ts';
 import { english as AppShell } from '../AppShell/labels.ts';
 import { english as BonusCard } from '../BonusCard/labels.ts';
 import { english as Button } from '../Button/labels.ts';
+import { english as CallState } from '../CallState/labels.ts';
 import { english as CaptchaField } from '../CaptchaField/labels.ts';
 import { english as Carousel } from '../Carousel/labels.ts';
 import { english as CopyField } from '../CopyField/labels.ts';
@@ -52,6 +53,7 @@ export const labels: KitLabels = {
   AppShell,
   BonusCard,
   Button,
+  CallState,
   CaptchaField,
   Carousel,
   CopyField,

@@ -5,6 +5,7 @@ import type { AmountFieldLabels } from '../AmountField/labels.ts';
 import type { AppShellLabels } from '../AppShell/labels.ts';
 import type { BonusCardLabels } from '../BonusCard/labels.ts';
 import type { ButtonLabels } from '../Button/labels.ts';
+import type { CallStateLabels } from '../CallState/labels.ts';
 import type { CaptchaFieldLabels } from '../CaptchaField/labels.ts';
 import type { CarouselLabels } from '../Carousel/labels.ts';
 import type { CopyFieldLabels } from '../CopyField/labels.ts';
@@ -51,6 +52,7 @@ export interface KitLabels {
   AppShell: AppShellLabels;
   BonusCard: BonusCardLabels;
   Button: ButtonLabels;
+  CallState: CallStateLabels;
   CaptchaField: CaptchaFieldLabels;
   Carousel: CarouselLabels;
   CopyField: CopyFieldLabels;

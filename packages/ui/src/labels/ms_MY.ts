@@ -21,6 +21,7 @@ export const labels: KitLabels = {
     arrived: (title, amount) => `${title}: ${amount} dituntut`,
   },
   Button: { loading: 'Memuatkan' },
+  CallState: { loading: 'Memuatkan' },
   CaptchaField: { refresh: 'Tukar gambar', missing: 'Tiada gambar, ketik untuk cuba lagi' },
   Carousel: {
     slide: (index, count) => `${index} daripada ${count}`,

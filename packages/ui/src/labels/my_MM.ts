@@ -25,6 +25,7 @@ export const labels: KitLabels = {
     arrived: (title, amount) => `${title} — ${amount} ရယူပြီးပါပြီ`,
   },
   Button: { loading: 'ဖွင့်နေသည်' },
+  CallState: { loading: 'ဖွင့်နေသည်' },
   CaptchaField: { refresh: 'ပုံအသစ် ပြရန်', missing: 'ပုံ မရှိပါ၊ ထပ်ကြိုးစားရန် နှိပ်ပါ' },
   Carousel: {
     slide: (index, count) => `${count} ခုအနက် ${index}`,

@@ -21,6 +21,7 @@ export const labels: KitLabels = {
     arrived: (title, amount) => `${title}: รับ ${amount} แล้ว`,
   },
   Button: { loading: 'กำลังโหลด' },
+  CallState: { loading: 'กำลังโหลด' },
   CaptchaField: { refresh: 'เปลี่ยนภาพ', missing: 'ไม่มีภาพ แตะเพื่อลองใหม่' },
   Carousel: {
     slide: (index, count) => `${index} จาก ${count}`,

@@ -21,6 +21,7 @@ export const labels: KitLabels = {
     arrived: (title, amount) => `${title}：已领取 ${amount}`,
   },
   Button: { loading: '加载中' },
+  CallState: { loading: '加载中' },
   CaptchaField: { refresh: '换一张图片', missing: '图片未加载，点按重试' },
   Carousel: {
     slide: (index, count) => `第 ${index} 张，共 ${count} 张`,

@@ -7,10 +7,8 @@ import {
   selectDepositForm,
 } from '@parlor/flows/deposit';
 import { AmountField } from '@parlor/ui/AmountField';
-import { Grid } from '@parlor/ui/Grid';
 import { RadioGroup } from '@parlor/ui/RadioGroup';
 import { Skeleton } from '@parlor/ui/Skeleton';
-import { Stack } from '@parlor/ui/Stack';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { CreditCard, Landmark, type LucideIcon, QrCode, Wallet } from 'lucide-react';
 import { useCallback } from 'react';
@@ -21,8 +19,8 @@ import { explainViolation } from '../../data/errors.ts';
 import { useSite } from '../../data/site.ts';
 import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { FormState } from '../money/FormState.tsx';
 import { MoneyForm } from '../money/MoneyForm.tsx';
-import { Closed } from '../money/Stops.tsx';
 import { useAmountField } from '../money/use-amount-field.ts';
 
 type FormRef = ActorRefFrom<typeof depositFormMachine>;
@@ -39,17 +37,11 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 /** Method, channel and amount, with the channel's limits. */
 export function DepositForm({ actor }: { actor: FormRef }) {
   const view = useSelector(actor, selectDepositForm, shallowEqual);
-  const retry = () => actor.send({ type: 'retry' });
-  switch (view.view) {
-    case 'loading':
-      return <FormSkeleton />;
-    case 'loadFailed':
-      return <Failure error={view.error} onRetry={retry} />;
-    case 'closed':
-      return <Closed of="deposit" onRetry={retry} />;
-    case 'form':
-      return <Fields actor={actor} view={view} />;
-  }
+  return (
+    <FormState of="deposit" view={view} onRetry={() => actor.send({ type: 'retry' })}>
+      {view.view === 'form' && <Fields actor={actor} view={view} />}
+    </FormState>
+  );
 }
 
 function Fields({ actor, view }: { actor: FormRef; view: FormView }) {
@@ -166,19 +158,3 @@ const immediate: ReadonlySet<Violation['code']> = new Set([
 ]);
 
 const isImmediate = ({ code }: Violation) => immediate.has(code);
-
-function FormSkeleton() {
-  return (
-    <Stack>
-      <Skeleton shape="text" width="50%" />
-      <Grid columns={2}>
-        <Skeleton height={64} />
-        <Skeleton height={64} />
-      </Grid>
-      <Skeleton shape="text" width="30%" />
-      <Skeleton height={72} />
-      <Skeleton height={44} width="80%" />
-      <Skeleton height={48} />
-    </Stack>
-  );
-}

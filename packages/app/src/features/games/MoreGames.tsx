@@ -36,13 +36,6 @@ function Sorted({ label, sort }: { label: string; sort: GameSort }) {
 
 function Further({ label, first }: { label: string; first: List<GameSummary> }) {
   const limit = first.rows.length;
-  const further = usePages(categoryMakerGames, limit > 0 ? { limit } : null, {
-    firstPage: 2,
-  });
-  return (
-    <GameList
-      label={label}
-      pages={{ ...further, rows: [...first.rows, ...further.rows], total: first.total }}
-    />
-  );
+  const pages = usePages(categoryMakerGames, limit > 0 ? { limit } : null, { first });
+  return <GameList label={label} pages={pages} />;
 }

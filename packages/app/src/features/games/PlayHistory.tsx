@@ -5,15 +5,17 @@ import { GameTileSkeleton } from '@parlor/ui/GameTile';
 import { Grid } from '@parlor/ui/Grid';
 import { Stack } from '@parlor/ui/Stack';
 import { History } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Failure } from '../../components/Failure.tsx';
+import { CallContent } from '../../components/CallContent.tsx';
+import { MorePages } from '../../components/MorePages.tsx';
 import { usePages } from '../../data/use-pages.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { PlayedTile } from './PlayedTile.tsx';
 
 const PAGE_SIZE = 24;
-const bones = Array.from({ length: 6 }, (_, index) => index);
+const placeholders = Array.from({ length: 6 }, (_, index) => index);
 
 /** The player's history, the latest game first; every place that shows it shares one request. */
 export const usePlayHistory = () => usePages(playHistory, { limit: PAGE_SIZE }, { fresh: true });
@@ -21,58 +23,55 @@ export const usePlayHistory = () => usePages(playHistory, { limit: PAGE_SIZE }, 
 /** The games that the player has played; each links to play. */
 export function PlayHistory() {
   const t = useTexts();
-  const { rows, total, loading, error, more, retry } = usePlayHistory();
-
-  if (total === 0) {
-    return (
-      <EmptyState
-        icon={<History size={28} />}
-        title={t('lobby:history.emptyTitle')}
-        text={t('lobby:history.emptyText')}
-        action={
-          <Button asChild>
-            <Link to={getHref('browser')}>{t('actions.seeGames')}</Link>
-          </Button>
-        }
-      />
-    );
-  }
+  const pages = usePlayHistory();
   return (
     <Stack>
-      <Grid
-        as="ul"
-        columns="252px"
-        aria-busy={loading || undefined}
-        aria-label={t('titles.recentlyPlaying')}
+      <CallContent
+        result={pages}
+        loading={
+          <Tiles>
+            {placeholders.map((index) => (
+              <li key={index}>
+                <GameTileSkeleton variant="wide" />
+              </li>
+            ))}
+          </Tiles>
+        }
+        empty={
+          <EmptyState
+            icon={<History size={28} />}
+            title={t('lobby:history.emptyTitle')}
+            text={t('lobby:history.emptyText')}
+            action={
+              <Button asChild>
+                <Link to={getHref('browser')}>{t('actions.seeGames')}</Link>
+              </Button>
+            }
+          />
+        }
       >
-        {rows.map((game) => (
-          <li key={game.gameId}>
-            <PlayedTile game={game} />
-          </li>
-        ))}
-        {total === undefined &&
-          error === undefined &&
-          bones.map((bone) => (
-            <li key={bone}>
-              <GameTileSkeleton variant="wide" />
-            </li>
-          ))}
-      </Grid>
-      {error !== undefined && (
-        <Failure
-          variant={rows.length > 0 ? 'inline' : 'page'}
-          error={error}
-          onRetry={retry}
-          retrying={loading}
-        />
-      )}
-      {error === undefined && total !== undefined && rows.length < total && (
-        <Stack align="center">
-          <Button variant="soft" tone="neutral" size="lg" loading={loading} onClick={more}>
-            {t('home.more')}
-          </Button>
-        </Stack>
-      )}
+        {(games) => (
+          <>
+            <Tiles>
+              {games.map((game) => (
+                <li key={game.gameId}>
+                  <PlayedTile game={game} />
+                </li>
+              ))}
+            </Tiles>
+            <MorePages pages={pages} align="center" />
+          </>
+        )}
+      </CallContent>
     </Stack>
+  );
+}
+
+function Tiles({ children }: { children: ReactNode }) {
+  const t = useTexts();
+  return (
+    <Grid as="ul" columns="252px" aria-label={t('titles.recentlyPlaying')}>
+      {children}
+    </Grid>
   );
 }

@@ -1,23 +1,18 @@
-import type { CallError } from '@parlor/api/errors';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Failure } from '../../components/Failure.tsx';
+import { CallContent } from '../../components/CallContent.tsx';
 import { PageBody } from '../../components/PageBody.tsx';
 import { RouteTitle } from '../../components/RouteTitle.tsx';
+import type { LoadResult } from '../../data/use-call.ts';
 import { usePageName } from '../../navigation/page-name.ts';
 
 interface Props<Data> {
   /** The id from the address; empty when it has none. */
   id: string;
-  result: {
-    data: Data | undefined;
-    error: CallError | undefined;
-    isValidating: boolean;
-    mutate: () => Promise<unknown>;
-  };
+  result: LoadResult<Data>;
   /** Shown if no content has that id. */
   missing: { icon: ReactNode; title: string; text: string };
   /** Link to the list. */
@@ -29,7 +24,7 @@ interface Props<Data> {
 /** A page of operator content, with its loading, missing and failed states. */
 export function ContentPage<Data extends { title: string }>(props: Props<Data>) {
   const { id, result, missing, all, children } = props;
-  const { data, error, isValidating, mutate } = result;
+  const { data, error } = result;
   usePageName(data?.title);
   if (id === '' || error?.code === 404) {
     return (
@@ -46,25 +41,20 @@ export function ContentPage<Data extends { title: string }>(props: Props<Data>) 
       </>
     );
   }
-  if (data === undefined && error !== undefined) {
-    return (
-      <>
-        <RouteTitle />
-        <Failure error={error} onRetry={() => void mutate()} retrying={isValidating} />
-      </>
-    );
-  }
   return (
     <PageBody as="article">
-      {data === undefined ? (
-        <>
-          <RouteTitle />
-          <Skeleton shape="text" width="70%" height={32} />
-          <Skeleton height={280} />
-        </>
-      ) : (
-        children(data)
-      )}
+      {data === undefined && <RouteTitle />}
+      <CallContent
+        result={result}
+        loading={
+          <>
+            <Skeleton shape="text" width="70%" height={32} />
+            <Skeleton height={280} />
+          </>
+        }
+      >
+        {children}
+      </CallContent>
     </PageBody>
   );
 }

@@ -6,7 +6,7 @@ import { SearchField } from '@parlor/ui/SearchField';
 import { Spinner } from '@parlor/ui/Spinner';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
-import { Failure } from '../../components/Failure.tsx';
+import { CallContent } from '../../components/CallContent.tsx';
 import { explainViolation } from '../../data/errors.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useTexts } from '../../languages/use-texts.ts';
@@ -24,7 +24,8 @@ const SEARCH_FROM = 8;
 export function BankStep({ actor, view, onBack }: StepProps) {
   const t = useTexts();
   const { form, violations, progress } = view;
-  const { data: banks, error, mutate, isValidating } = useCall(supportBankList, {});
+  const result = useCall(supportBankList, {});
+  const { data: banks } = result;
   const [search, setSearch] = useState('');
   const { control } = useForm({ defaultValues: { bankCode: form.bank?.bankCode ?? '' } });
   const { field } = useController({ control, name: 'bankCode' });
@@ -44,15 +45,6 @@ export function BankStep({ actor, view, onBack }: StepProps) {
       }
       foot={<SignUpFoot view={view} disabled={banks === undefined} />}
     >
-      {banks === undefined && error === undefined && <Spinner />}
-      {banks === undefined && error !== undefined && (
-        <Failure
-          error={error}
-          variant="inline"
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        />
-      )}
       {banks !== undefined && banks.length >= SEARCH_FROM && (
         <SearchField
           label={t('auth:fields.bankSearch')}
@@ -61,24 +53,30 @@ export function BankStep({ actor, view, onBack }: StepProps) {
           onValueChange={setSearch}
         />
       )}
-      {shown !== undefined && shown.length === 0 && <p>{t('auth:signUp.banksEmpty')}</p>}
-      {shown !== undefined && shown.length > 0 && (
-        <RadioGroup
-          label={t('auth:fields.bank')}
-          hideLabel
-          variant="cards"
-          options={shown.map((bank) => ({
-            value: bank.bankCode,
-            label: bank.bankName,
-            ...(bank.icon !== '' && {
-              leading: <img src={bank.icon} alt="" width={32} height={32} />,
-            }),
-          }))}
-          value={field.value}
-          onValueChange={field.onChange}
-          error={field.value === '' ? explainViolation(t, violations.bank) : undefined}
-        />
-      )}
+      <CallContent
+        result={{ ...result, data: shown }}
+        variant="inline"
+        loading={<Spinner />}
+        empty={<p>{t('auth:signUp.banksEmpty')}</p>}
+      >
+        {(options) => (
+          <RadioGroup
+            label={t('auth:fields.bank')}
+            hideLabel
+            variant="cards"
+            options={options.map((bank) => ({
+              value: bank.bankCode,
+              label: bank.bankName,
+              ...(bank.icon !== '' && {
+                leading: <img src={bank.icon} alt="" width={32} height={32} />,
+              }),
+            }))}
+            value={field.value}
+            onValueChange={field.onChange}
+            error={field.value === '' ? explainViolation(t, violations.bank) : undefined}
+          />
+        )}
+      </CallContent>
     </AuthFrame>
   );
 }

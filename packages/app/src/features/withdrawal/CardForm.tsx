@@ -10,7 +10,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { ShieldCheck } from 'lucide-react';
 import { useController, useForm } from 'react-hook-form';
 import type { ActorRefFrom } from 'xstate';
-import { Failure } from '../../components/Failure.tsx';
+import { CallContent } from '../../components/CallContent.tsx';
 import { explainViolation } from '../../data/errors.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useTexts } from '../../languages/use-texts.ts';
@@ -29,7 +29,8 @@ interface Props {
 /** A new bank card: bank, account holder and number (specification: Entities and their fields); S19 may require a proof. */
 export function CardForm({ actor }: Props) {
   const t = useTexts();
-  const { data: banks, error, isValidating, mutate } = useCall(supportBankList, {});
+  const result = useCall(supportBankList, {});
+  const { data: banks } = result;
   const {
     violations,
     error: refusal,
@@ -85,31 +86,28 @@ export function CardForm({ actor }: Props) {
       <Text as="p" color="muted">
         {t('wallet:cards.addText')}
       </Text>
-      {banks === undefined && error === undefined && <Skeleton height={72} />}
-      {banks === undefined && error !== undefined && (
-        <Failure
-          error={error}
-          variant="inline"
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        />
-      )}
-      {banks?.length === 0 && <Text as="p">{t('wallet:cards.noBanks')}</Text>}
-      {banks !== undefined && banks.length > 0 && (
-        <Select
-          label={t('wallet:cards.bank')}
-          placeholder={t('wallet:cards.bankChoose')}
-          size="lg"
-          options={banks.map((each) => ({
-            value: each.bankCode,
-            label: each.bankName,
-            leading: <BankIcon card={each} />,
-          }))}
-          value={bank.value}
-          onValueChange={bank.onChange}
-          error={bank.value === '' ? explainViolation(t, violations.bankCode) : undefined}
-        />
-      )}
+      <CallContent
+        result={result}
+        variant="inline"
+        loading={<Skeleton height={72} />}
+        empty={<Text as="p">{t('wallet:cards.noBanks')}</Text>}
+      >
+        {(options) => (
+          <Select
+            label={t('wallet:cards.bank')}
+            placeholder={t('wallet:cards.bankChoose')}
+            size="lg"
+            options={options.map((each) => ({
+              value: each.bankCode,
+              label: each.bankName,
+              leading: <BankIcon card={each} />,
+            }))}
+            value={bank.value}
+            onValueChange={bank.onChange}
+            error={bank.value === '' ? explainViolation(t, violations.bankCode) : undefined}
+          />
+        )}
+      </CallContent>
       <BankAccountFields holder={holder} number={number} />
       <Checkbox
         label={t('wallet:cards.makeDefault')}

@@ -10,7 +10,6 @@ import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { Inline } from '@parlor/ui/Inline';
 import { RadioGroup } from '@parlor/ui/RadioGroup';
-import { Skeleton } from '@parlor/ui/Skeleton';
 import { Stack } from '@parlor/ui/Stack';
 import { Tag } from '@parlor/ui/Tag';
 import { Text } from '@parlor/ui/Text';
@@ -19,15 +18,14 @@ import { CalendarClock, CreditCard, Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { type Control, useForm } from 'react-hook-form';
 import type { ActorRefFrom } from 'xstate';
-import { Failure } from '../../components/Failure.tsx';
 import { useFormatNearDate } from '../../data/dates.ts';
 import { explainViolation } from '../../data/errors.ts';
 import { useSite } from '../../data/site.ts';
 import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { FormState } from '../money/FormState.tsx';
 import { Hint } from '../money/Hint.tsx';
 import { MoneyForm } from '../money/MoneyForm.tsx';
-import { Closed } from '../money/Stops.tsx';
 import { useAmountField } from '../money/use-amount-field.ts';
 import { BankIcon } from './BankIcon.tsx';
 import { CardForm } from './CardForm.tsx';
@@ -38,34 +36,26 @@ type FormView = Extract<WithdrawalFormView, { view: 'form' }>;
 
 /** Card, amount, and time of arrival; a new card for a player without one. */
 export function WithdrawalForm({ actor }: { actor: FormRef }) {
-  const t = useTexts();
   const view = useSelector(actor, selectWithdrawalForm, shallowEqual);
-  const retry = () => actor.send({ type: 'retry' });
-  switch (view.view) {
-    case 'loading':
-      return <FormSkeleton />;
-    case 'loadFailed':
-      return <Failure error={view.error} onRetry={retry} />;
-    case 'closed':
-      return <Closed of="withdrawal" onRetry={retry} />;
-    case 'needsCard':
-      return (
-        <EmptyState
-          icon={<CreditCard size={28} />}
-          title={t('wallet:withdrawal.needsCardTitle')}
-          text={t('wallet:withdrawal.needsCardText')}
-          action={
-            <Button onClick={() => actor.send({ type: 'card.add' })}>
-              {t('wallet:withdrawal.addCard')}
-            </Button>
-          }
-        />
-      );
-    case 'addingCard':
-      return <CardForm actor={view.addCard} />;
-    case 'form':
-      return <Fields actor={actor} view={view} />;
-  }
+  return (
+    <FormState of="withdrawal" view={view} onRetry={() => actor.send({ type: 'retry' })}>
+      {view.view === 'needsCard' && <NoCard onAdd={() => actor.send({ type: 'card.add' })} />}
+      {view.view === 'addingCard' && <CardForm actor={view.addCard} />}
+      {view.view === 'form' && <Fields actor={actor} view={view} />}
+    </FormState>
+  );
+}
+
+function NoCard({ onAdd }: { onAdd: () => void }) {
+  const t = useTexts();
+  return (
+    <EmptyState
+      icon={<CreditCard size={28} />}
+      title={t('wallet:withdrawal.needsCardTitle')}
+      text={t('wallet:withdrawal.needsCardText')}
+      action={<Button onClick={onAdd}>{t('wallet:withdrawal.addCard')}</Button>}
+    />
+  );
 }
 
 interface FieldsProps {
@@ -181,16 +171,3 @@ function WithdrawalAmount({ control, view, onTakeAll }: AmountProps) {
 
 const isImmediate = ({ code, bound }: Violation) =>
   code === 'withdrawal.insufficientBalance' || code === 'withdrawal.noTimes' || bound === 'maximum';
-
-function FormSkeleton() {
-  return (
-    <Stack>
-      <Skeleton shape="text" width="40%" />
-      <Skeleton height={72} />
-      <Skeleton shape="text" width="30%" />
-      <Skeleton height={72} />
-      <Skeleton height={44} width="80%" />
-      <Skeleton height={72} />
-    </Stack>
-  );
-}

@@ -7,7 +7,6 @@ export const content = {
   allNotices: 'All notices',
   seeGames: 'See games',
   learnMore: 'Learn more',
-  more: 'Show more',
   agreementEmptyTitle: 'Not published yet',
   agreementEmptyText: "This document hasn't been published.",
   documents: {

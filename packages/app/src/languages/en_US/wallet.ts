@@ -30,7 +30,6 @@ export const wallet = {
     all: 'All transactions',
     note: 'The smaller amount is your wallet balance after each transaction.',
     filter: 'Transaction type',
-    more: 'Show more',
     emptyTitle: 'No transactions yet',
     emptyText: 'Your transactions will appear here, each with the balance after it.',
     emptyKindTitle: 'No transactions of this type',

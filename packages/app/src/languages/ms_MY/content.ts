@@ -10,7 +10,6 @@ export const content: Translation<typeof english> = {
   allNotices: 'Semua pengumuman',
   seeGames: 'Lihat permainan',
   learnMore: 'Ketahui lebih lanjut',
-  more: 'Tunjukkan lagi',
   agreementEmptyTitle: 'Belum ada kandungan',
   agreementEmptyText: 'Laman belum menerbitkan dokumen ini.',
   documents: {

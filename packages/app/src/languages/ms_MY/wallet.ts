@@ -33,7 +33,6 @@ export const wallet: Translation<typeof english> = {
     all: 'Semua transaksi',
     note: 'Angka kecil ialah baki dompet selepas setiap transaksi.',
     filter: 'Jenis transaksi',
-    more: 'Tunjukkan lagi',
     emptyTitle: 'Belum ada transaksi',
     emptyText: 'Setiap perubahan dompet anda dan baki selepasnya akan dipaparkan di sini.',
     emptyKindTitle: 'Tiada transaksi jenis ini',

@@ -10,7 +10,6 @@ export const content: Translation<typeof english> = {
   allNotices: 'ကြေညာချက် အားလုံး',
   seeGames: 'ဂိမ်းများ ကြည့်ရန်',
   learnMore: 'ပိုမို လေ့လာရန်',
-  more: 'ထပ်ပြရန်',
   agreementEmptyTitle: 'ဘာမှ မရေးရသေးပါ',
   agreementEmptyText: 'ဆိုက်က ဤစာရွက်စာတမ်းကို မထုတ်ပြန်ရသေးပါ။',
   documents: {

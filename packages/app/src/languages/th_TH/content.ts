@@ -10,7 +10,6 @@ export const content: Translation<typeof english> = {
   allNotices: 'ประกาศทั้งหมด',
   seeGames: 'ดูเกม',
   learnMore: 'ดูเพิ่มเติม',
-  more: 'แสดงเพิ่มเติม',
   agreementEmptyTitle: 'ยังไม่มีเนื้อหา',
   agreementEmptyText: 'เว็บไซต์ยังไม่ได้เผยแพร่เอกสารนี้',
   documents: {

@@ -10,7 +10,6 @@ export const content: Translation<typeof english> = {
   allNotices: '全部公告',
   seeGames: '查看游戏',
   learnMore: '了解详情',
-  more: '显示更多',
   agreementEmptyTitle: '暂无内容',
   agreementEmptyText: '网站尚未发布此文件。',
   documents: {

@@ -33,7 +33,6 @@ export const wallet: Translation<typeof english> = {
     all: '全部账单',
     note: '小字为每笔账单后的钱包余额。',
     filter: '账单类型',
-    more: '显示更多',
     emptyTitle: '暂无账单',
     emptyText: '钱包的每笔变动及变动后的余额都会显示在这里。',
     emptyKindTitle: '暂无此类账单',

@@ -10,10 +10,10 @@ import { Skeleton } from '@parlor/ui/Skeleton';
 import { Text } from '@parlor/ui/Text';
 import { CircleHelp, type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
+import { CallContent } from '../../components/CallContent.tsx';
 import { Failure } from '../../components/Failure.tsx';
 import { PageBody } from '../../components/PageBody.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { RouteTitle } from '../../components/RouteTitle.tsx';
 import { useFormatRelativeTime } from '../../data/relative-time.ts';
 import { useToasts } from '../../data/toasts.ts';
 import { useCall } from '../../data/use-call.ts';
@@ -36,26 +36,23 @@ function nameOf(t: Translate, { browser, system }: DeviceSession): string {
 /** The devices with a session of the player, and how to end each (S16). */
 export default function DevicesScreen() {
   const t = useTexts();
-  const { data, error, isValidating, mutate } = useCall(sessionList, {});
-  if (data === undefined && error !== undefined) {
-    return (
-      <>
-        <RouteTitle />
-        <Failure error={error} onRetry={() => void mutate()} retrying={isValidating} />
-      </>
-    );
-  }
-  const here = data?.rows.find(({ current }) => current);
-  const others = data?.rows.filter(({ current }) => !current) ?? [];
   return (
     <PageBody>
       <PageTitle>{t('titles.devices')}</PageTitle>
       <Text as="p" color="muted">
         {t('profile:devices.text')}
       </Text>
-      {data === undefined && <Skeleton height={72} />}
-      {here !== undefined && <ThisDevice session={here} />}
-      {data !== undefined && <OtherDevices sessions={others} />}
+      <CallContent result={useCall(sessionList, {})} loading={<Skeleton height={72} />}>
+        {({ rows }) => {
+          const here = rows.find(({ current }) => current);
+          return (
+            <>
+              {here !== undefined && <ThisDevice session={here} />}
+              <OtherDevices sessions={rows.filter(({ current }) => !current)} />
+            </>
+          );
+        }}
+      </CallContent>
     </PageBody>
   );
 }

@@ -1,4 +1,5 @@
 import { selectSessionError } from '@parlor/flows/session';
+import { CallState } from '@parlor/ui/CallState';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { useSelector } from '@xstate/react';
 import { Failure } from '../../components/Failure.tsx';
@@ -20,18 +21,23 @@ export default function MyInformationScreen() {
   return (
     <NarrowPage>
       <PageTitle>{t('titles.myInfomation')}</PageTitle>
-      {user !== undefined && <ProfileForm user={user} />}
-      {user === undefined && error !== undefined && (
-        <Failure error={error} onRetry={() => session.send({ type: 'player.refresh' })} />
-      )}
-      {user === undefined && error === undefined && (
-        <>
-          <Skeleton shape="circle" width={96} height={96} />
-          <Skeleton height={76} />
-          <Skeleton height={76} />
-          <Skeleton height={76} />
-        </>
-      )}
+      <CallState
+        data={user}
+        error={error}
+        failed={(failure) => (
+          <Failure error={failure} onRetry={() => session.send({ type: 'player.refresh' })} />
+        )}
+        loading={
+          <>
+            <Skeleton shape="circle" width={96} height={96} />
+            <Skeleton height={76} />
+            <Skeleton height={76} />
+            <Skeleton height={76} />
+          </>
+        }
+      >
+        {(player) => <ProfileForm user={player} />}
+      </CallState>
     </NarrowPage>
   );
 }

@@ -16,6 +16,7 @@ import { Text } from '@parlor/ui/Text';
 import { useSelector } from '@xstate/react';
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { CallContent } from '../../components/CallContent.tsx';
 import { Failure } from '../../components/Failure.tsx';
 import { RouteTitle } from '../../components/RouteTitle.tsx';
 import { useBalance } from '../../data/balance.ts';
@@ -144,31 +145,27 @@ function WalletCard() {
   const t = useTexts();
   const { currencyExponent, currencySymbol } = useSite();
   const params = useWalletParams();
-  const { data, error, isValidating, mutate } = useBalance();
   return (
     <Card>
       <Stack gap={12}>
         <Text as="p" color="muted">
           {t('account:balance')}
         </Text>
-        {data !== undefined ? (
-          <Amount
-            variant="balance"
-            value={data.balance}
-            symbol={currencySymbol}
-            exponent={currencyExponent}
-          />
-        ) : error !== undefined ? (
-          <Failure
-            variant="inline"
-            titleAs="p"
-            error={error}
-            onRetry={() => void mutate()}
-            retrying={isValidating}
-          />
-        ) : (
-          <Skeleton shape="text" width="60%" height={48} />
-        )}
+        <CallContent
+          result={useBalance()}
+          variant="inline"
+          titleAs="p"
+          loading={<Skeleton shape="text" width="60%" height={48} />}
+        >
+          {({ balance }) => (
+            <Amount
+              variant="balance"
+              value={balance}
+              symbol={currencySymbol}
+              exponent={currencyExponent}
+            />
+          )}
+        </CallContent>
         {/* Stacked, if the longer word would break. */}
         <Grid columns="148px" fit>
           <Button asChild size="lg" leading={<ArrowDownToLine size={20} />}>

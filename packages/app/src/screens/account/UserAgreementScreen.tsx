@@ -5,7 +5,7 @@ import { EmptyState } from '@parlor/ui/EmptyState';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { ScrollText } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Failure } from '../../components/Failure.tsx';
+import { CallContent } from '../../components/CallContent.tsx';
 import { PageBody } from '../../components/PageBody.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useSite } from '../../data/site.ts';
@@ -70,19 +70,19 @@ function Written({ html }: { html: string }) {
 }
 
 function Document({ name }: { name: SiteDocumentName }) {
-  const { data, error, isValidating, mutate } = useCall(getDocument, { name });
-  if (data !== undefined) return <Written html={data.content} />;
-  if (error === undefined) return <DocumentSkeleton />;
-  return <Failure error={error} onRetry={() => void mutate()} retrying={isValidating} />;
-}
-
-function DocumentSkeleton() {
   return (
-    <>
-      <Skeleton shape="text" width="60%" height={40} />
-      <Skeleton height={96} />
-      <Skeleton height={96} />
-      <Skeleton height={96} />
-    </>
+    <CallContent
+      result={useCall(getDocument, { name })}
+      loading={
+        <>
+          <Skeleton shape="text" width="60%" height={40} />
+          <Skeleton height={96} />
+          <Skeleton height={96} />
+          <Skeleton height={96} />
+        </>
+      }
+    >
+      {({ content }) => <Written html={content} />}
+    </CallContent>
   );
 }

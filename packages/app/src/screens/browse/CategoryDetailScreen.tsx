@@ -17,7 +17,7 @@ import { Text } from '@parlor/ui/Text';
 import { LayoutGrid } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Failure } from '../../components/Failure.tsx';
+import { CallContent } from '../../components/CallContent.tsx';
 import { RouteTitle } from '../../components/RouteTitle.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { CategoryIcon } from '../../features/catalog/CategoryIcon.tsx';
@@ -42,44 +42,44 @@ export default function CategoryDetailScreen() {
   const t = useTexts();
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
-  const { data, error, isValidating, mutate } = useCall(home, {}, { revalidateIfStale: false });
-
-  if (data === undefined && error !== undefined) {
-    return (
-      <>
-        <RouteTitle />
-        <Failure error={error} onRetry={() => void mutate()} retrying={isValidating} />
-      </>
-    );
-  }
-  if (data === undefined) {
-    return (
-      <Page width="wide" gap={12} aria-busy="true">
-        <RouteTitle />
-        <Grid columns={MAKER_COLUMNS}>
-          {bones.map((bone) => (
-            <Skeleton key={bone} height={72} />
-          ))}
-        </Grid>
-      </Page>
-    );
-  }
-  if (id === '') return <Categories categories={data.categories} />;
-  const category = data.categories.find(({ categoryId }) => categoryId === id);
-  if (category !== undefined) return <CategoryGames key={id} category={category} />;
+  const result = useCall(home, {}, { revalidateIfStale: false });
+  const category = result.data?.categories.find(({ categoryId }) => categoryId === id);
   return (
     <>
-      <RouteTitle />
-      <EmptyState
-        icon={<LayoutGrid size={28} />}
-        title={t('lobby:category.missingTitle')}
-        text={t('lobby:category.missingText')}
-        action={
-          <Button asChild variant="soft">
-            <Link to={getHref('browserDetail')}>{t('lobby:category.all')}</Link>
-          </Button>
+      {id !== '' && category === undefined && <RouteTitle />}
+      <CallContent
+        result={result}
+        loading={
+          <Page width="wide" gap={12}>
+            <Grid columns={MAKER_COLUMNS}>
+              {bones.map((bone) => (
+                <Skeleton key={bone} height={72} />
+              ))}
+            </Grid>
+          </Page>
         }
-      />
+        isEmpty={() => id !== '' && category === undefined}
+        empty={
+          <EmptyState
+            icon={<LayoutGrid size={28} />}
+            title={t('lobby:category.missingTitle')}
+            text={t('lobby:category.missingText')}
+            action={
+              <Button asChild variant="soft">
+                <Link to={getHref('browserDetail')}>{t('lobby:category.all')}</Link>
+              </Button>
+            }
+          />
+        }
+      >
+        {({ categories }) =>
+          category === undefined ? (
+            <Categories categories={categories} />
+          ) : (
+            <CategoryGames key={id} category={category} />
+          )
+        }
+      </CallContent>
     </>
   );
 }

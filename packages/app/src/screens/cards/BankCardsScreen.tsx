@@ -7,7 +7,7 @@ import { Skeleton } from '@parlor/ui/Skeleton';
 import { Tag } from '@parlor/ui/Tag';
 import { CreditCard, Plus, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Failure } from '../../components/Failure.tsx';
+import { CallContent } from '../../components/CallContent.tsx';
 import { PageBody } from '../../components/PageBody.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useCall } from '../../data/use-call.ts';
@@ -31,49 +31,49 @@ export default function BankCardsScreen() {
 function Cards() {
   const t = useTexts();
   const cardName = useCardName();
-  const { data: cards, error, isValidating, mutate } = useCall(bankCardList, {});
   const add = (
     <Button asChild size="lg" leading={<Plus size={20} />}>
       <Link to={getHref('editBankCard')}>{t('wallet:cards.add')}</Link>
     </Button>
   );
-  if (cards === undefined && error !== undefined) {
-    return <Failure error={error} onRetry={() => void mutate()} retrying={isValidating} />;
-  }
-  if (cards === undefined) return <Skeleton height={160} />;
-  if (cards.length === 0) {
-    return (
-      <EmptyState
-        icon={<CreditCard size={28} />}
-        title={t('wallet:cards.emptyTitle')}
-        text={t('wallet:cards.emptyText')}
-        action={add}
-      />
-    );
-  }
   return (
-    <>
-      <List variant="card">
-        {cards.map((card) => (
-          <ListItem
-            key={card.cardId}
-            icon={<BankIcon card={card} />}
-            title={cardName(card)}
-            meta={card.cardholder}
-            trailing={
-              card.isDefault ? (
-                <Tag tone="brand">{t('wallet:cards.default')}</Tag>
-              ) : (
-                card.isNew && <Tag tone="info">{t('wallet:cards.new')}</Tag>
-              )
-            }
-          />
-        ))}
-      </List>
-      {cards.some(({ isNew }) => isNew) && (
-        <Hint icon={ShieldCheck}>{t('wallet:cards.newNote')}</Hint>
+    <CallContent
+      result={useCall(bankCardList, {})}
+      loading={<Skeleton height={160} />}
+      empty={
+        <EmptyState
+          icon={<CreditCard size={28} />}
+          title={t('wallet:cards.emptyTitle')}
+          text={t('wallet:cards.emptyText')}
+          action={add}
+        />
+      }
+    >
+      {(cards) => (
+        <>
+          <List variant="card">
+            {cards.map((card) => (
+              <ListItem
+                key={card.cardId}
+                icon={<BankIcon card={card} />}
+                title={cardName(card)}
+                meta={card.cardholder}
+                trailing={
+                  card.isDefault ? (
+                    <Tag tone="brand">{t('wallet:cards.default')}</Tag>
+                  ) : (
+                    card.isNew && <Tag tone="info">{t('wallet:cards.new')}</Tag>
+                  )
+                }
+              />
+            ))}
+          </List>
+          {cards.some(({ isNew }) => isNew) && (
+            <Hint icon={ShieldCheck}>{t('wallet:cards.newNote')}</Hint>
+          )}
+          {add}
+        </>
       )}
-      {add}
-    </>
+    </CallContent>
   );
 }

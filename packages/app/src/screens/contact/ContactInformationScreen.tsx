@@ -20,7 +20,7 @@ import {
   Send,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Failure } from '../../components/Failure.tsx';
+import { CallContent } from '../../components/CallContent.tsx';
 import { PageBody } from '../../components/PageBody.tsx';
 import { useHasSession } from '../../data/session.ts';
 import { useSite } from '../../data/site.ts';
@@ -42,8 +42,8 @@ const icons: Readonly<Record<ServiceContact['kind'], LucideIcon>> = {
 /** The contacts of customer service, and a form to write to it. Public. */
 export default function ContactInformationScreen() {
   const t = useTexts();
-  const { data, error, isValidating, mutate } = useCall(getServiceContactInformation, {});
-  const contacts = useSiteContacts(data?.rows);
+  const result = useCall(getServiceContactInformation, {});
+  const contacts = useSiteContacts(result.data?.rows);
   return (
     <PageBody>
       <Stack gap={4}>
@@ -55,22 +55,18 @@ export default function ContactInformationScreen() {
         </Text>
       </Stack>
       <Write />
-      {data === undefined && error === undefined && <Skeleton height={216} />}
-      {data === undefined && error !== undefined && (
-        <Failure
-          error={error}
-          variant="inline"
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        />
-      )}
-      {data !== undefined && contacts.length === 0 && (
-        <EmptyState
-          icon={<Headset size={28} />}
-          title={t('messages:contact.emptyTitle')}
-          text={t('messages:contact.emptyText')}
-        />
-      )}
+      <CallContent result={result} variant="inline" loading={<Skeleton height={216} />}>
+        {() =>
+          contacts.length === 0 && (
+            <EmptyState
+              icon={<Headset size={28} />}
+              title={t('messages:contact.emptyTitle')}
+              text={t('messages:contact.emptyText')}
+            />
+          )
+        }
+      </CallContent>
+      {/* The site's own links are shown without a response, too. */}
       {contacts.length > 0 && (
         <List variant="card">
           {contacts.map((contact) => (

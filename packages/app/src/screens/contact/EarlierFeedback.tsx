@@ -10,7 +10,7 @@ import { Stack } from '@parlor/ui/Stack';
 import { Tag } from '@parlor/ui/Tag';
 import { Text } from '@parlor/ui/Text';
 import { useState } from 'react';
-import { Failure } from '../../components/Failure.tsx';
+import { CallContent } from '../../components/CallContent.tsx';
 import { useFormatNearDate } from '../../data/dates.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useTexts } from '../../languages/use-texts.ts';
@@ -23,37 +23,34 @@ const PAGE_SIZE = 10;
 export function EarlierFeedback() {
   const t = useTexts();
   const [limit, setLimit] = useState(PAGE_SIZE);
-  const { data, error, isValidating, mutate } = useCall(
-    feedbackList,
-    { limit },
-    { keepPreviousData: true },
-  );
-  if (data?.total === 0) return null;
+  const result = useCall(feedbackList, { limit }, { keepPreviousData: true });
+  if (result.data?.total === 0) return null;
   return (
     <Section title={t('messages:feedback.earlier')} paddingTop={24}>
-      {data === undefined && error === undefined && <Skeleton height={160} />}
-      {data === undefined && error !== undefined && (
-        <Failure
-          error={error}
-          variant="inline"
-          titleAs="h3"
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        />
-      )}
-      {data?.rows.map((feedback) => (
-        <Written key={feedback.feedbackId} feedback={feedback} />
-      ))}
-      {data !== undefined && data.rows.length < Math.min(data.total, 100) && (
-        <Button
-          variant="soft"
-          tone="neutral"
-          loading={isValidating}
-          onClick={() => setLimit(Math.min(100, limit + PAGE_SIZE))}
-        >
-          {t('home.more')}
-        </Button>
-      )}
+      <CallContent
+        result={result}
+        variant="inline"
+        titleAs="h3"
+        loading={<Skeleton height={160} />}
+      >
+        {({ rows, total }) => (
+          <>
+            {rows.map((feedback) => (
+              <Written key={feedback.feedbackId} feedback={feedback} />
+            ))}
+            {rows.length < Math.min(total, 100) && (
+              <Button
+                variant="soft"
+                tone="neutral"
+                loading={result.isValidating}
+                onClick={() => setLimit(Math.min(100, limit + PAGE_SIZE))}
+              >
+                {t('home.more')}
+              </Button>
+            )}
+          </>
+        )}
+      </CallContent>
     </Section>
   );
 }

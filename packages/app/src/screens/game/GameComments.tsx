@@ -11,7 +11,7 @@ import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { Failure } from '../../components/Failure.tsx';
+import { CallContent } from '../../components/CallContent.tsx';
 import { usePages } from '../../data/use-pages.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { CommentForm } from './CommentForm.tsx';
@@ -19,7 +19,7 @@ import { CommentRow } from './CommentRow.tsx';
 
 const PAGE_SIZE = 20;
 const orders = ['newest', 'liked'] as const;
-const bones = Array.from({ length: 4 }, (_, index) => index);
+const placeholders = Array.from({ length: 4 }, (_, index) => index);
 
 interface Props {
   game: GameDetail;
@@ -32,9 +32,8 @@ export function GameComments({ game, onChange }: Props) {
   const [sort, setSort] = useState<(typeof orders)[number]>('newest');
   const { gameId } = game;
   const pages = usePages(commentList, { gameId, sort, limit: PAGE_SIZE }, { fresh: true });
-  const { rows, total, loading, error, more, retry } = pages;
   const changed = () => {
-    retry();
+    void pages.mutate();
     onChange();
   };
 
@@ -42,7 +41,7 @@ export function GameComments({ game, onChange }: Props) {
     <Stack gap={20}>
       <Summary game={game} />
       <CommentForm gameId={gameId} onSent={changed} />
-      {(total ?? 0) > 1 && (
+      {(pages.total ?? 0) > 1 && (
         <SegmentedControl
           label={t('games:order')}
           options={orders.map((order) => ({ value: order, label: t(`games:orders.${order}`) }))}
@@ -50,38 +49,33 @@ export function GameComments({ game, onChange }: Props) {
           onValueChange={(next) => setSort(orders.find((order) => order === next) ?? sort)}
         />
       )}
-      {total === undefined && error !== undefined && (
-        <Failure error={error} variant="inline" titleAs="h2" onRetry={retry} retrying={loading} />
-      )}
-      {total === undefined && error === undefined && <Bones />}
-      {total === 0 && (
-        <EmptyState
-          titleAs="h2"
-          icon={<MessageCircle size={28} />}
-          title={t('games:commentsEmptyTitle')}
-          text={t('games:commentsEmptyText')}
-        />
-      )}
-      {rows.length > 0 && (
-        <InfiniteList
-          label={t('games:comments')}
-          variant="divided"
-          items={rows}
-          itemKey={({ commentId }) => commentId}
-          state={
-            error !== undefined
-              ? 'failed'
-              : loading
-                ? 'loading'
-                : rows.length < (total ?? 0)
-                  ? 'more'
-                  : 'end'
-          }
-          onMore={error === undefined ? more : retry}
-        >
-          {(comment) => <CommentRow comment={comment} onGone={changed} />}
-        </InfiniteList>
-      )}
+      <CallContent
+        result={pages}
+        variant="inline"
+        titleAs="h2"
+        loading={<Placeholders />}
+        empty={
+          <EmptyState
+            titleAs="h2"
+            icon={<MessageCircle size={28} />}
+            title={t('games:commentsEmptyTitle')}
+            text={t('games:commentsEmptyText')}
+          />
+        }
+      >
+        {(comments) => (
+          <InfiniteList
+            label={t('games:comments')}
+            variant="divided"
+            items={comments}
+            itemKey={({ commentId }) => commentId}
+            state={pages.state}
+            onMore={pages.more}
+          >
+            {(comment) => <CommentRow comment={comment} onGone={changed} />}
+          </InfiniteList>
+        )}
+      </CallContent>
     </Stack>
   );
 }
@@ -105,11 +99,11 @@ function Summary({ game: { rating } }: { game: GameDetail }) {
   );
 }
 
-function Bones() {
+function Placeholders() {
   return (
     <Stack aria-hidden="true" gap={24}>
-      {bones.map((bone) => (
-        <Inline key={bone} align="start">
+      {placeholders.map((index) => (
+        <Inline key={index} align="start">
           <Skeleton shape="circle" width={40} height={40} />
           <Stack gap={8} grow>
             <Skeleton shape="text" width="30%" />

@@ -13,7 +13,7 @@ import { Tabs } from '@parlor/ui/Tabs';
 import { Text } from '@parlor/ui/Text';
 import { Gamepad2, Play } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Failure } from '../../components/Failure.tsx';
+import { CallContent } from '../../components/CallContent.tsx';
 import { RouteTitle } from '../../components/RouteTitle.tsx';
 import { useBalance } from '../../data/balance.ts';
 import { useSite } from '../../data/site.ts';
@@ -46,12 +46,12 @@ export default function GameDetailScreen() {
   const homeHref = useHomeHref();
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
-  const { data, error, isValidating, mutate } = useCall(gameInfo, id === '' ? null : { id });
+  const result = useCall(gameInfo, id === '' ? null : { id });
   // It decides what is above Play: arriving later, that would move Play under the finger.
   const wallet = useBalance();
   const isWalletKnown = wallet.data !== undefined || wallet.error !== undefined;
 
-  if (id === '' || error?.code === 404) {
+  if (id === '' || result.error?.code === 404) {
     return (
       <>
         <RouteTitle />
@@ -68,14 +68,13 @@ export default function GameDetailScreen() {
       </>
     );
   }
-  if (data !== undefined && isWalletKnown) {
-    return <Game key={id} game={data} onChange={() => void mutate()} />;
-  }
-  if (data !== undefined || error === undefined) return <GameSkeleton />;
+  const data = isWalletKnown ? result.data : undefined;
   return (
     <>
-      <RouteTitle />
-      <Failure error={error} onRetry={() => void mutate()} retrying={isValidating} />
+      {data === undefined && <RouteTitle />}
+      <CallContent result={{ ...result, data }} loading={<GameSkeleton />}>
+        {(game) => <Game key={id} game={game} onChange={() => void result.mutate()} />}
+      </CallContent>
     </>
   );
 }
@@ -213,8 +212,7 @@ function isLess(left: string, right: string, exponent: number): boolean {
 
 function GameSkeleton() {
   return (
-    <Page width="wide" aria-busy="true">
-      <RouteTitle />
+    <Page width="wide">
       <Grid columns={COLUMNS} gap={{ phone: 24, desktop: 40 }} align="start">
         <Stack align={{ phone: 'center', desktop: 'stretch' }}>
           <Skeleton className={css.poster} />

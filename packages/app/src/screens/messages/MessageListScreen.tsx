@@ -13,7 +13,7 @@ import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import { Mail } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Failure } from '../../components/Failure.tsx';
+import { CallContent } from '../../components/CallContent.tsx';
 import { PageBody } from '../../components/PageBody.tsx';
 import { RouteTitle } from '../../components/RouteTitle.tsx';
 import { useFormatRelativeTime } from '../../data/relative-time.ts';
@@ -32,16 +32,12 @@ export default function MessageListScreen() {
   const t = useTexts();
   const [search] = useSearchParams();
   const kind = messageKinds.find((known) => known === search.get('kind'));
-  const { rows, total, loading, error, more, retry } = usePages(
-    messageList,
-    { ...(kind && { kind }), limit: PAGE_SIZE },
-    { fresh: true },
-  );
+  const pages = usePages(messageList, { ...(kind && { kind }), limit: PAGE_SIZE }, { fresh: true });
   const title = kind === undefined ? t('titles.message') : t(`messages:kinds.${kind}`);
   usePageName(title);
-  const isRead = rows.every(({ read }) => read);
+  const isRead = pages.data?.every(({ read }) => read) ?? true;
 
-  if (total === 0) {
+  if (pages.total === 0) {
     return (
       <>
         <RouteTitle />
@@ -58,44 +54,31 @@ export default function MessageListScreen() {
       </>
     );
   }
-  if (total === undefined && error !== undefined) {
-    return (
-      <>
-        <RouteTitle />
-        <Failure error={error} onRetry={retry} retrying={loading} />
-      </>
-    );
-  }
   return (
     <PageBody>
       <Inline as="header" gap={8} justify="between" wrap>
         <Heading level={1} size={20}>
           {title}
         </Heading>
-        <AllReadButton kind={kind} disabled={isRead} onDone={retry} />
+        <AllReadButton kind={kind} disabled={isRead} onDone={() => void pages.mutate()} />
       </Inline>
-      {total === undefined ? (
-        bones.map((bone) => <Skeleton key={bone} height={88} />)
-      ) : (
-        <InfiniteList
-          label={title}
-          variant="card"
-          items={rows}
-          itemKey={({ messageId }) => messageId}
-          state={
-            error !== undefined
-              ? 'failed'
-              : loading
-                ? 'loading'
-                : rows.length < total
-                  ? 'more'
-                  : 'end'
-          }
-          onMore={error === undefined ? more : retry}
-        >
-          {(message) => <MessageRow message={message} />}
-        </InfiniteList>
-      )}
+      <CallContent
+        result={pages}
+        loading={bones.map((bone) => <Skeleton key={bone} height={88} />)}
+      >
+        {(messages) => (
+          <InfiniteList
+            label={title}
+            variant="card"
+            items={messages}
+            itemKey={({ messageId }) => messageId}
+            state={pages.state}
+            onMore={pages.more}
+          >
+            {(message) => <MessageRow message={message} />}
+          </InfiniteList>
+        )}
+      </CallContent>
     </PageBody>
   );
 }

@@ -7,9 +7,8 @@ import { ListItem } from '@parlor/ui/ListItem';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Megaphone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Failure } from '../../components/Failure.tsx';
+import { CallContent } from '../../components/CallContent.tsx';
 import { PageBody } from '../../components/PageBody.tsx';
-import { RouteTitle } from '../../components/RouteTitle.tsx';
 import { useFormatRelativeTime } from '../../data/relative-time.ts';
 import { AllReadButton } from '../../features/messages/AllReadButton.tsx';
 import { MessageIcon } from '../../features/messages/MessageIcon.tsx';
@@ -21,57 +20,47 @@ import { getHref } from '../../navigation/paths.ts';
 export default function MessageScreen() {
   const t = useTexts();
   const showAgo = useFormatRelativeTime();
-  const { data, error, isValidating, mutate } = useMessageNumber();
-
-  if (data === undefined && error !== undefined) {
-    return (
-      <>
-        <RouteTitle />
-        <Failure error={error} onRetry={() => void mutate()} retrying={isValidating} />
-      </>
-    );
-  }
+  const result = useMessageNumber();
+  const unread = result.data?.unread ?? 0;
   return (
     <PageBody>
       <Inline as="header" gap={8} justify="between" wrap>
         <Heading level={1} size={20}>
-          {data !== undefined && data.unread > 0
-            ? t('messages:unread', { count: data.unread })
-            : t('titles.message')}
+          {unread > 0 ? t('messages:unread', { count: unread }) : t('titles.message')}
         </Heading>
-        <AllReadButton disabled={(data?.unread ?? 0) === 0} />
+        <AllReadButton disabled={unread === 0} />
       </Inline>
-      {data === undefined ? (
-        <Skeleton height={216} />
-      ) : (
-        <List variant="card">
-          {messageKinds.map((kind) => {
-            const known = data.rows.find((row) => row.kind === kind);
-            const number = known?.number ?? 0;
-            return (
-              <ListItem
-                key={kind}
-                icon={<MessageIcon kind={kind} />}
-                title={t(`messages:kinds.${kind}`)}
-                meta={
-                  known === undefined || known.latestAt === null
-                    ? t('messages:nothingYet')
-                    : `${known.latestTitle} · ${showAgo(known.latestAt)}`
-                }
-                trailing={
-                  number > 0 && (
-                    <Badge count={number} label={t('messages:unread', { count: number })} />
-                  )
-                }
-                chevron
-                asChild
-              >
-                <Link to={getHref('messageList', { kind })} />
-              </ListItem>
-            );
-          })}
-        </List>
-      )}
+      <CallContent result={result} loading={<Skeleton height={216} />}>
+        {({ rows }) => (
+          <List variant="card">
+            {messageKinds.map((kind) => {
+              const known = rows.find((row) => row.kind === kind);
+              const number = known?.number ?? 0;
+              return (
+                <ListItem
+                  key={kind}
+                  icon={<MessageIcon kind={kind} />}
+                  title={t(`messages:kinds.${kind}`)}
+                  meta={
+                    known === undefined || known.latestAt === null
+                      ? t('messages:nothingYet')
+                      : `${known.latestTitle} · ${showAgo(known.latestAt)}`
+                  }
+                  trailing={
+                    number > 0 && (
+                      <Badge count={number} label={t('messages:unread', { count: number })} />
+                    )
+                  }
+                  chevron
+                  asChild
+                >
+                  <Link to={getHref('messageList', { kind })} />
+                </ListItem>
+              );
+            })}
+          </List>
+        )}
+      </CallContent>
       <List variant="card">
         <ListItem
           icon={<Megaphone aria-hidden="true" size={20} strokeWidth={1.75} />}

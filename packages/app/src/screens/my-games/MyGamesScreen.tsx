@@ -110,8 +110,8 @@ function Own() {
 /** Games with money in them: they come first, in every view. */
 function Unfinished() {
   const t = useTexts();
-  const { rows } = usePlayHistory();
-  const open = rows.filter(({ inGame }) => inGame !== null);
+  const { data: games = [] } = usePlayHistory();
+  const open = games.filter(({ inGame }) => inGame !== null);
   if (open.length === 0) return null;
   return (
     <GameRail title={t('lobby:myGames.unfinished')} shape="wide">

@@ -1,15 +1,14 @@
 import { bulletinList } from '@parlor/api/calls/content';
-import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { List } from '@parlor/ui/List';
 import { ListItem } from '@parlor/ui/ListItem';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Megaphone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Failure } from '../../components/Failure.tsx';
+import { CallContent } from '../../components/CallContent.tsx';
+import { MorePages } from '../../components/MorePages.tsx';
 import { PageBody } from '../../components/PageBody.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { RouteTitle } from '../../components/RouteTitle.tsx';
 import { useFormatRelativeTime } from '../../data/relative-time.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { useNoticesSeen } from '../../features/notices/use-notices-seen.ts';
@@ -22,57 +21,42 @@ const PAGE_SIZE = 20;
 export default function NoticeScreen() {
   const t = useTexts();
   const showAgo = useFormatRelativeTime();
-  const { rows, total, loading, error, more, retry } = usePages(bulletinList, {
-    limit: PAGE_SIZE,
-  });
-
-  useNoticesSeen(rows[0]?.bulletinId);
-
-  if (total === 0) {
-    return (
-      <>
-        <RouteTitle />
-        <EmptyState
-          icon={<Megaphone size={28} />}
-          title={t('content:noticesEmptyTitle')}
-          text={t('content:noticesEmptyText')}
-        />
-      </>
-    );
-  }
+  const pages = usePages(bulletinList, { limit: PAGE_SIZE });
+  useNoticesSeen(pages.data?.[0]?.bulletinId);
   return (
     <PageBody>
       <PageTitle>{t('titles.notice')}</PageTitle>
-      {rows.length > 0 && (
-        <List variant="card">
-          {rows.map((notice) => (
-            <ListItem
-              key={notice.bulletinId}
-              icon={<Megaphone aria-hidden="true" size={20} />}
-              title={notice.title}
-              meta={showAgo(notice.publishedAt)}
-              chevron
-              asChild
-            >
-              <Link to={getHref('noticeDetail', { id: notice.bulletinId })} />
-            </ListItem>
-          ))}
-        </List>
-      )}
-      {rows.length === 0 && error === undefined && <Skeleton height={320} />}
-      {error !== undefined && (
-        <Failure
-          error={error}
-          variant={rows.length > 0 ? 'inline' : 'page'}
-          onRetry={retry}
-          retrying={loading}
-        />
-      )}
-      {error === undefined && total !== undefined && rows.length < total && (
-        <Button variant="soft" tone="neutral" loading={loading} onClick={more}>
-          {t('content:more')}
-        </Button>
-      )}
+      <CallContent
+        result={pages}
+        loading={<Skeleton height={320} />}
+        empty={
+          <EmptyState
+            icon={<Megaphone size={28} />}
+            title={t('content:noticesEmptyTitle')}
+            text={t('content:noticesEmptyText')}
+          />
+        }
+      >
+        {(notices) => (
+          <>
+            <List variant="card">
+              {notices.map((notice) => (
+                <ListItem
+                  key={notice.bulletinId}
+                  icon={<Megaphone aria-hidden="true" size={20} />}
+                  title={notice.title}
+                  meta={showAgo(notice.publishedAt)}
+                  chevron
+                  asChild
+                >
+                  <Link to={getHref('noticeDetail', { id: notice.bulletinId })} />
+                </ListItem>
+              ))}
+            </List>
+            <MorePages pages={pages} />
+          </>
+        )}
+      </CallContent>
     </PageBody>
   );
 }

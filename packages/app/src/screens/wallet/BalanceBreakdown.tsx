@@ -9,7 +9,7 @@ import { ErrorState } from '@parlor/ui/ErrorState';
 import { MoneyMap, type MoneyMapSegment } from '@parlor/ui/MoneyMap';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Stack } from '@parlor/ui/Stack';
-import { Failure } from '../../components/Failure.tsx';
+import { CallContent } from '../../components/CallContent.tsx';
 import { useBalance, useBalanceChange } from '../../data/balance.ts';
 import { useExplain } from '../../data/errors.ts';
 import { useSite } from '../../data/site.ts';
@@ -25,37 +25,32 @@ import { useTexts } from '../../languages/use-texts.ts';
 export function BalanceBreakdown({ concealed }: { concealed: boolean }) {
   const t = useTexts();
   const { currencyExponent: exponent, currencySymbol: symbol } = useSite();
-  const { data, error, isValidating, mutate } = useBalance();
-  const segments = useSegments(data);
-
-  if (data === undefined && error !== undefined) {
-    return (
-      <Card title={t('wallet:map.title')}>
-        <Failure
-          error={error}
-          variant="inline"
-          titleAs="h3"
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        />
-      </Card>
-    );
-  }
-  if (data === undefined) return <Skeleton height={380} />;
-  const isAway = [data.inPlay, data.inTransit].some(
-    (away) => (readDecimal(away, exponent) ?? 0n) > 0n,
-  );
+  const result = useBalance();
+  const segments = useSegments(result.data);
   return (
     <Card title={t('wallet:map.title')}>
-      <MoneyMap
-        segments={segments}
-        total={data.total}
-        symbol={symbol}
-        exponent={exponent}
-        concealed={concealed}
-        labels={{ total: t('wallet:map.total'), concealed: t('wallet:concealed') }}
-      />
-      {isAway && <Collect />}
+      <CallContent
+        result={result}
+        variant="inline"
+        titleAs="h3"
+        loading={<Skeleton height={300} />}
+      >
+        {({ total, inPlay, inTransit }) => (
+          <>
+            <MoneyMap
+              segments={segments}
+              total={total}
+              symbol={symbol}
+              exponent={exponent}
+              concealed={concealed}
+              labels={{ total: t('wallet:map.total'), concealed: t('wallet:concealed') }}
+            />
+            {[inPlay, inTransit].some((away) => (readDecimal(away, exponent) ?? 0n) > 0n) && (
+              <Collect />
+            )}
+          </>
+        )}
+      </CallContent>
     </Card>
   );
 }

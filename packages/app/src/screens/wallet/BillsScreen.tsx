@@ -1,11 +1,11 @@
 import { billList } from '@parlor/api/calls/wallet';
 import { type Bill, billTypes } from '@parlor/api/entities';
-import { Button } from '@parlor/ui/Button';
 import { ChipGroup } from '@parlor/ui/ChipGroup';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { ReceiptText } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { Failure } from '../../components/Failure.tsx';
+import { CallContent } from '../../components/CallContent.tsx';
+import { MorePages } from '../../components/MorePages.tsx';
 import { PageBody } from '../../components/PageBody.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useBalanceChange } from '../../data/balance.ts';
@@ -50,38 +50,27 @@ export default function BillsScreen() {
 
 function BillsOf({ type }: { type: Bill['type'] | undefined }) {
   const t = useTexts();
-  const { rows, total, loading, error, more, retry } = usePages(billList, {
-    limit: PAGE_SIZE,
-    ...(type !== undefined && { type }),
-  });
-  useBalanceChange(retry);
-
-  if (total === 0) {
-    return (
-      <EmptyState
-        icon={<ReceiptText size={28} />}
-        title={type === undefined ? t('wallet:bills.emptyTitle') : t('wallet:bills.emptyKindTitle')}
-        text={type === undefined ? t('wallet:bills.emptyText') : t('wallet:bills.emptyKindText')}
-      />
-    );
-  }
+  const pages = usePages(billList, { limit: PAGE_SIZE, ...(type !== undefined && { type }) });
+  useBalanceChange(() => void pages.mutate());
+  const kind = type === undefined ? 'empty' : 'emptyKind';
   return (
-    <>
-      {rows.length > 0 && <Bills rows={rows} />}
-      {rows.length === 0 && error === undefined && <BillsSkeleton count={8} />}
-      {error !== undefined && (
-        <Failure
-          error={error}
-          variant={rows.length > 0 ? 'inline' : 'page'}
-          onRetry={retry}
-          retrying={loading}
+    <CallContent
+      result={pages}
+      loading={<BillsSkeleton count={8} />}
+      empty={
+        <EmptyState
+          icon={<ReceiptText size={28} />}
+          title={t(`wallet:bills.${kind}Title`)}
+          text={t(`wallet:bills.${kind}Text`)}
         />
+      }
+    >
+      {(bills) => (
+        <>
+          <Bills rows={bills} />
+          <MorePages pages={pages} />
+        </>
       )}
-      {error === undefined && total !== undefined && rows.length < total && (
-        <Button variant="soft" tone="neutral" size="lg" loading={loading} onClick={more}>
-          {t('wallet:bills.more')}
-        </Button>
-      )}
-    </>
+    </CallContent>
   );
 }

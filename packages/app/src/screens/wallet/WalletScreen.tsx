@@ -10,7 +10,7 @@ import { Text } from '@parlor/ui/Text';
 import { ChevronRight, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { Failure } from '../../components/Failure.tsx';
+import { CallContent } from '../../components/CallContent.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useBalanceChange } from '../../data/balance.ts';
 import { useCall } from '../../data/use-call.ts';
@@ -47,13 +47,14 @@ export default function WalletScreen() {
 
 function LatestBills({ concealed }: { concealed: boolean }) {
   const t = useTexts();
-  const { data, error, isValidating, mutate } = useCall(billList, { page: 1, limit: LATEST });
-  useBalanceChange(() => void mutate());
-  const rows = data?.rows ?? [];
+  const result = useCall(billList, { page: 1, limit: LATEST });
+  useBalanceChange(() => void result.mutate());
+  const rows = result.data?.rows;
   return (
     <Section
       title={t('wallet:bills.latest')}
       action={
+        rows !== undefined &&
         rows.length > 0 && (
           <Link
             href={getHref('walletDetail')}
@@ -65,37 +66,34 @@ function LatestBills({ concealed }: { concealed: boolean }) {
         )
       }
     >
-      {rows.length > 0 && (
-        <>
-          <Bills rows={rows} concealed={concealed} />
-          <Text as="p" size={13} color="muted" align="center">
-            {t('wallet:bills.note')}
-          </Text>
-        </>
-      )}
-      {data === undefined && error === undefined && <BillsSkeleton count={LATEST} />}
-      {data === undefined && error !== undefined && (
-        <Failure
-          error={error}
-          variant="inline"
-          titleAs="h3"
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        />
-      )}
-      {data !== undefined && rows.length === 0 && (
-        <EmptyState
-          icon={<ReceiptText size={28} />}
-          title={t('wallet:bills.emptyTitle')}
-          text={t('wallet:bills.emptyText')}
-          titleAs="h3"
-          action={
-            <Button asChild variant="soft">
-              <RouterLink to={getHref('recharge')}>{t('actions.deposit')}</RouterLink>
-            </Button>
-          }
-        />
-      )}
+      <CallContent
+        result={{ ...result, data: rows }}
+        variant="inline"
+        titleAs="h3"
+        loading={<BillsSkeleton count={LATEST} />}
+        empty={
+          <EmptyState
+            icon={<ReceiptText size={28} />}
+            title={t('wallet:bills.emptyTitle')}
+            text={t('wallet:bills.emptyText')}
+            titleAs="h3"
+            action={
+              <Button asChild variant="soft">
+                <RouterLink to={getHref('recharge')}>{t('actions.deposit')}</RouterLink>
+              </Button>
+            }
+          />
+        }
+      >
+        {(bills) => (
+          <>
+            <Bills rows={bills} concealed={concealed} />
+            <Text as="p" size={13} color="muted" align="center">
+              {t('wallet:bills.note')}
+            </Text>
+          </>
+        )}
+      </CallContent>
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '@parlor/ui/EmptyState';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Landmark } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Failure } from '../../components/Failure.tsx';
+import { CallContent } from '../../components/CallContent.tsx';
 import { NarrowPage } from '../../components/NarrowPage.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useCall } from '../../data/use-call.ts';
@@ -32,23 +32,25 @@ function Audit({ id }: { id: string }) {
 
 function Latest() {
   const t = useTexts();
-  const { data, error, isValidating, mutate } = useCall(withdrawalList, { page: 1, limit: 1 });
-  const latest = data?.rows[0];
-  if (latest !== undefined) return <Audit id={latest.withdrawalId} />;
-  if (data !== undefined) {
-    return (
-      <EmptyState
-        icon={<Landmark size={28} />}
-        title={t('wallet:audit.emptyTitle')}
-        text={t('wallet:audit.emptyText')}
-        action={
-          <Button asChild variant="soft">
-            <Link to={getHref('cashout')}>{t('wallet:withdraw')}</Link>
-          </Button>
-        }
-      />
-    );
-  }
-  if (error === undefined) return <Skeleton height={320} />;
-  return <Failure error={error} onRetry={() => void mutate()} retrying={isValidating} />;
+  return (
+    <CallContent
+      result={useCall(withdrawalList, { page: 1, limit: 1 })}
+      loading={<Skeleton height={320} />}
+      isEmpty={({ rows }) => rows.length === 0}
+      empty={
+        <EmptyState
+          icon={<Landmark size={28} />}
+          title={t('wallet:audit.emptyTitle')}
+          text={t('wallet:audit.emptyText')}
+          action={
+            <Button asChild variant="soft">
+              <Link to={getHref('cashout')}>{t('wallet:withdraw')}</Link>
+            </Button>
+          }
+        />
+      }
+    >
+      {({ rows }) => rows.map(({ withdrawalId }) => <Audit key={withdrawalId} id={withdrawalId} />)}
+    </CallContent>
+  );
 }
