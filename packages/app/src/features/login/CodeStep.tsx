@@ -18,7 +18,7 @@ import { OtpField } from '@parlor/ui/OtpField';
 import { Text } from '@parlor/ui/Text';
 import { useSelector } from '@xstate/react';
 import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
 import type { ActorRefFrom } from 'xstate';
 import { explainViolation } from '../../data/errors.ts';
 import { useSite } from '../../data/site.ts';
@@ -110,20 +110,21 @@ export function CaptchaQuestion({ countdown }: { countdown: CountdownRef }) {
   const captcha = useSelector(countdown, selectCountdownCaptcha);
   const violation = useSelector(countdown, selectCountdownViolation);
   const failure = useSelector(countdown, selectCountdownError);
-  const [text, setText] = useState('');
+  const { control, reset } = useForm({ defaultValues: { captcha: '' } });
+  const { field } = useController({ control, name: 'captcha' });
   if (captcha === undefined) return null;
   return (
     <CaptchaField
       label={t('auth:fields.captcha')}
       image={captcha.img}
-      value={text}
-      onValueChange={setText}
+      value={field.value}
+      onValueChange={field.onChange}
       onComplete={(answer) => {
         countdown.send({ type: 'captcha.answer', text: answer });
-        setText('');
+        reset();
       }}
       onRefresh={() => {
-        setText('');
+        reset();
         countdown.send({ type: 'captcha.refresh' });
       }}
       error={

@@ -8,6 +8,7 @@ import {
   checkNickname,
   checkRealname,
   isoDayAt,
+  type RuleResult,
 } from '@parlor/api/rules';
 import { AlertDialog } from '@parlor/ui/AlertDialog';
 import { Button } from '@parlor/ui/Button';
@@ -15,7 +16,8 @@ import { List } from '@parlor/ui/List';
 import { ListItem } from '@parlor/ui/ListItem';
 import { Stack } from '@parlor/ui/Stack';
 import { TextField } from '@parlor/ui/TextField';
-import { type FormEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { type Control, useController, useForm } from 'react-hook-form';
 import { explainViolation, useExplain } from '../../data/errors.ts';
 import { useSession } from '../../data/session.ts';
 import { useSite } from '../../data/site.ts';
@@ -25,22 +27,37 @@ import { useMutation } from '../../data/use-mutation.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { now } from '../../platform/clock.ts';
 import { BirthdayField } from '../forms/BirthdayField.tsx';
-import { noDay, toIsoDate } from '../forms/birthday.ts';
+import { noDay, type TypedDay, toIsoDate } from '../forms/birthday.ts';
 import { FormError } from '../forms/FormError.tsx';
 import { GenderField } from '../forms/GenderField.tsx';
+import { useRuleField } from '../forms/use-rule-field.ts';
 import { AvatarField } from './AvatarField.tsx';
 
 const texts = ['nickname', 'realname', 'email'] as const;
 const changeable = [...texts, 'gender', 'avatar'] as const;
-const limits = {
-  nickname: NICKNAME_MAX_LENGTH,
-  realname: REALNAME_MAX_LENGTH,
-  email: EMAIL_MAX_LENGTH,
-} as const;
-const rules = { nickname: checkNickname, realname: checkRealname, email: checkEmail } as const;
-const completions = { nickname: 'nickname', realname: 'name', email: 'email' } as const;
 
 type Text = (typeof texts)[number];
+type Profile = Pick<UserInfo, (typeof changeable)[number]> & { birthday: TypedDay };
+
+const fields = {
+  nickname: { check: checkNickname, maxLength: NICKNAME_MAX_LENGTH, autoComplete: 'nickname' },
+  realname: {
+    check: optional(checkRealname),
+    maxLength: REALNAME_MAX_LENGTH,
+    autoComplete: 'name',
+  },
+  email: { check: optional(checkEmail), maxLength: EMAIL_MAX_LENGTH, autoComplete: 'email' },
+} as const;
+
+/** An empty field stays unset. */
+function optional(check: (text: string) => RuleResult<string>) {
+  return (text: string): RuleResult<string> =>
+    text === '' ? { ok: true, value: text } : check(text);
+}
+
+const toProfile = ({ nickname, realname, email, gender, avatar }: UserInfo): Profile => {
+  return { nickname, realname, email, gender, avatar, birthday: noDay };
+};
 
 /** The profile as a form: only changes are sent, and a birthday only after a confirmation. */
 export function ProfileForm({ user }: { user: UserInfo }) {
@@ -48,110 +65,75 @@ export function ProfileForm({ user }: { user: UserInfo }) {
   const session = useSession();
   const toasts = useToasts();
   const explain = useExplain();
-  const site = useSite();
   const formatDay = useFormatDay();
-  const [draft, setDraft] = useState(user);
-  const [birthday, setBirthday] = useState(noDay);
-  const [mistakes, setMistakes] = useState<Partial<Record<Text, string>>>({});
-  const [birthdayMistake, setBirthdayMistake] = useState<string>();
+  const checkDay = useBirthdayRule();
+  const form = useForm({ mode: 'onTouched', defaultValues: toProfile(user) });
+  const { control, getValues, handleSubmit, subscribe } = form;
+  const avatar = useController({ control, name: 'avatar' }).field;
+  const gender = useController({ control, name: 'gender' }).field;
+  const { field: birthday, fieldState: birthdayState } = useController({
+    control,
+    name: 'birthday',
+    rules: { validate: (day) => checkDay(day) === undefined },
+  });
   const [asking, setAsking] = useState(false);
   const [uploading, setUploading] = useState(false);
   const { run, pending, error, reset } = useMutation(editProfile, { refusal: 'inline' });
+  // A refusal is shown until the player changes something.
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: () => reset() }),
+    [subscribe, reset],
+  );
 
   const refused = error && toCallFailure(error);
   const refusalOf = (field: string) => (refused?.field === field ? explain(error).text : undefined);
   const known = [...changeable, 'birthday'].includes(refused?.field ?? '');
-  const iso = user.birthday === '' ? toIsoDate(birthday) : '';
+  const iso = toIsoDate(birthday.value);
 
-  const checkDay = (): boolean => {
-    if (iso === '') {
-      setBirthdayMistake(undefined);
-      return true;
-    }
-    const today = isoDayAt(now(), site.countryTimezone);
-    const checked = checkBirthday(iso, { today, minimumAge: site.minimumAge });
-    setBirthdayMistake(checked.ok ? undefined : explainViolation(t, checked.violation));
-    return checked.ok;
-  };
-  /** Only the nickname is required; other empty fields stay unset. */
-  const mistakeOf = (name: Text): string | undefined => {
-    const text = draft[name];
-    if (text === '' && name !== 'nickname') return undefined;
-    const checked = rules[name](text);
-    return checked.ok ? undefined : explainViolation(t, checked.violation);
-  };
-  const checkTexts = (names: readonly Text[]): boolean => {
-    const found = Object.fromEntries(names.map((name) => [name, mistakeOf(name)]));
-    setMistakes({ ...mistakes, ...found });
-    return Object.values(found).every((mistake) => mistake === undefined);
-  };
   const save = async () => {
     setAsking(false);
-    const changed = changeable.filter((name) => draft[name] !== user[name]);
+    const profile = getValues();
+    const changed = changeable.filter((name) => profile[name] !== user[name]);
     const saved = await run({
-      ...Object.fromEntries(changed.map((name) => [name, draft[name].trim()])),
+      ...Object.fromEntries(changed.map((name) => [name, profile[name].trim()])),
       ...(iso !== '' && { birthday: iso }),
     });
     if (saved === undefined) return;
-    setDraft(saved);
-    setBirthday(noDay);
+    form.reset(toProfile(saved));
     session.send({ type: 'player.refresh' });
     toasts.show({ text: t('profile:saved'), tone: 'positive' });
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const isRight = [checkTexts(texts), checkDay()].every(Boolean);
-    if (pending || uploading || !isRight) return;
+  const submit = handleSubmit(() => {
+    if (pending || uploading) return;
     if (iso === '') void save();
     else setAsking(true);
-  };
-  const change = (part: Partial<UserInfo>) => {
-    reset();
-    setDraft({ ...draft, ...part });
-  };
+  });
 
   return (
     <Stack asChild gap={24}>
-      <form noValidate onSubmit={submit}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
         <AvatarField
-          value={draft.avatar}
-          onValueChange={(avatar) => change({ avatar })}
+          value={avatar.value}
+          onValueChange={avatar.onChange}
           onBusyChange={setUploading}
           refusal={refusalOf('avatar')}
         />
         <Stack gap={20}>
           {texts.map((name) => (
-            <TextField
-              key={name}
-              label={t(`profile:fields.${name}`)}
-              help={name === 'email' ? undefined : t(`profile:fields.${name}Help`)}
-              size="lg"
-              type={name === 'email' ? 'email' : 'text'}
-              autoComplete={completions[name]}
-              maxLength={limits[name]}
-              value={draft[name]}
-              onValueChange={(text) => {
-                change({ [name]: text });
-                setMistakes({ ...mistakes, [name]: undefined });
-              }}
-              onBlur={() => {
-                if (draft[name] !== user[name]) checkTexts([name]);
-              }}
-              error={mistakes[name] ?? refusalOf(name)}
-            />
+            <ProfileText key={name} control={control} name={name} refusal={refusalOf(name)} />
           ))}
-          <GenderField value={draft.gender} onValueChange={(gender) => change({ gender })} />
+          <GenderField value={gender.value} onValueChange={gender.onChange} />
           {user.birthday === '' && (
             <BirthdayField
-              value={birthday}
-              onValueChange={(day) => {
-                reset();
-                setBirthday(day);
-                setBirthdayMistake(undefined);
-              }}
-              onBlur={() => void checkDay()}
+              value={birthday.value}
+              onValueChange={birthday.onChange}
+              onBlur={birthday.onBlur}
               help={t('profile:fields.birthdayOnce')}
-              error={birthdayMistake ?? refusalOf('birthday')}
+              error={
+                birthdayState.error === undefined
+                  ? refusalOf('birthday')
+                  : explainViolation(t, checkDay(birthday.value))
+              }
             />
           )}
         </Stack>
@@ -184,4 +166,37 @@ export function ProfileForm({ user }: { user: UserInfo }) {
       </form>
     </Stack>
   );
+}
+
+interface ProfileTextProps {
+  control: Control<Profile>;
+  name: Text;
+  refusal: string | undefined;
+}
+
+function ProfileText({ control, name, refusal }: ProfileTextProps) {
+  const t = useTexts();
+  const { check, ...input } = fields[name];
+  const field = useRuleField({ control, name, check, refusal });
+  return (
+    <TextField
+      {...field}
+      {...input}
+      label={t(`profile:fields.${name}`)}
+      help={name === 'email' ? undefined : t(`profile:fields.${name}Help`)}
+      size="lg"
+      type={name === 'email' ? 'email' : 'text'}
+    />
+  );
+}
+
+/** The rule that a typed date of birth violates at this site, today. */
+function useBirthdayRule() {
+  const { countryTimezone, minimumAge } = useSite();
+  return (day: TypedDay) => {
+    const iso = toIsoDate(day);
+    if (iso === '') return undefined;
+    const checked = checkBirthday(iso, { today: isoDayAt(now(), countryTimezone), minimumAge });
+    return checked.ok ? undefined : checked.violation;
+  };
 }

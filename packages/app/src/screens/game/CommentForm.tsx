@@ -5,10 +5,11 @@ import { Button } from '@parlor/ui/Button';
 import { Inline } from '@parlor/ui/Inline';
 import { Stack } from '@parlor/ui/Stack';
 import { TextArea } from '@parlor/ui/TextArea';
-import { type FormEvent, useState } from 'react';
-import { explainViolation, useExplain } from '../../data/errors.ts';
+import { useForm } from 'react-hook-form';
+import { useExplain } from '../../data/errors.ts';
 import { useToasts } from '../../data/toasts.ts';
 import { useMutation } from '../../data/use-mutation.ts';
+import { useRuleField } from '../../features/forms/use-rule-field.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 
 interface Props {
@@ -21,41 +22,34 @@ export function CommentForm({ gameId, onSent }: Props) {
   const t = useTexts();
   const explain = useExplain();
   const toasts = useToasts();
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string>();
   const add = useMutation(addComment, { refusal: 'inline' });
+  const { control, handleSubmit, reset } = useForm({ defaultValues: { content: '' } });
+  const field = useRuleField({
+    control,
+    name: 'content',
+    check: checkComment,
+    refusal: add.error && explain(add.error).text,
+  });
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const checked = checkComment(text);
-    if (!checked.ok) {
-      setProblem(explainViolation(t, checked.violation));
-      return;
-    }
-    const sent = await add.run({ gameId, content: checked.value });
+  const send = handleSubmit(async ({ content }) => {
+    const sent = await add.run({ gameId, content: content.trim() });
     if (sent === undefined) return;
-    setText('');
+    reset();
     toasts.show({
       text: sent.state === 'pending' ? t('games:commentPending') : t('games:commentSent'),
       tone: 'positive',
     });
     onSent();
-  };
+  });
   return (
     <Stack asChild gap={8}>
       <form onSubmit={(event) => void send(event)} noValidate>
         <TextArea
+          {...field}
           label={t('games:yourComment')}
           placeholder={t('games:commentPlaceholder')}
           maxLength={COMMENT_MAX_LENGTH}
           minRows={2}
-          value={text}
-          error={problem ?? (add.error && explain(add.error).text)}
-          onValueChange={(next) => {
-            setText(next);
-            setProblem(undefined);
-            if (add.error !== undefined) add.reset();
-          }}
         />
         <Inline justify="end">
           <Button type="submit" variant="soft" loading={add.pending}>
