@@ -6,7 +6,7 @@ import type { LayoutElement } from '../packages/ui/src/internal/layout.ts';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 type ArgType = Parameters<Enhancer>[0]['argTypes'][string];
-type Written = { raw?: string; name?: string; value?: unknown; required?: boolean };
+type DocgenType = { raw?: string; name?: string; value?: unknown; required?: boolean };
 type Choice = string | number;
 
 /** Resolved type aliases: the docs parser does not follow imports from other packages. */
@@ -71,7 +71,7 @@ const elements =
  * control. By default Storybook labels each optional prop a "union" and offers a JSON editor for a
  * boolean.
  */
-export const readTypes: Enhancer = ({ argTypes, initialArgs }) =>
+export const formatTypes: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [
       name,
@@ -82,22 +82,22 @@ export const readTypes: Enhancer = ({ argTypes, initialArgs }) =>
 function read(argType: ArgType, name: string, arg: unknown): ArgType {
   // The story describes it better than its types.
   if (argType.options !== undefined || argType.control !== undefined) return argType;
-  const type = (argType.type ?? {}) as Written;
-  const written = type.name === undefined ? inherited[name] : writtenType(type, arg);
+  const type = (argType.type ?? {}) as DocgenType;
+  const written = type.name === undefined ? inherited[name] : simplifyType(type, arg);
   if (written === undefined) return argType;
-  const chosen = getChoices(written);
+  const members = findMembers(written);
   const table = {
     ...argType.table,
-    type: { summary: chosen?.join(' | ') ?? written },
+    type: { summary: members?.join(' | ') ?? written },
   };
   const required = type.required ?? false;
   const shown = { ...argType, table };
-  if (chosen !== undefined) {
-    const control = chosen.length > 4 ? 'select' : 'inline-radio';
+  if (members !== undefined) {
+    const control = members.length > 4 ? 'select' : 'inline-radio';
     return {
       ...shown,
-      type: { name: 'enum', value: [...chosen], required },
-      options: chosen,
+      type: { name: 'enum', value: [...members], required },
+      options: members,
       control: { type: control },
     };
   }
@@ -117,7 +117,7 @@ function read(argType: ArgType, name: string, arg: unknown): ArgType {
 }
 
 /** Simplifies a type: `((open: boolean) => void) | undefined` becomes `(open: boolean) => void`. */
-function writtenType({ raw, name, value }: Written, arg: unknown): string | undefined {
+function simplifyType({ raw, name, value }: DocgenType, arg: unknown): string | undefined {
   // The docs parser knows only the name of a readonly array.
   if (raw === undefined && value === 'unknown') return Array.isArray(arg) ? 'array' : 'object';
   const whole = raw ?? (typeof value === 'string' ? value : name);
@@ -126,7 +126,7 @@ function writtenType({ raw, name, value }: Written, arg: unknown): string | unde
 }
 
 /** The members of `'sm' | 'md'`, of `1 | 2`, or of an alias. */
-function getChoices(written: string): readonly Choice[] | undefined {
+function findMembers(written: string): readonly Choice[] | undefined {
   const parts = written.split('|').map((part) => part.trim());
   const literal = /^(?:'([^']*)'|(\d+))$/;
   if (!parts.every((part) => literal.test(part))) return choices[written];

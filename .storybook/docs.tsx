@@ -16,7 +16,7 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { useTheme } from 'storybook/theming';
 import weights from '../docs/bench/ui.md?raw';
 import { createManagerTheme, getAppearance } from './manager-theme.ts';
-import { getPoints, getWeight } from './promises.ts';
+import { extractRequirements, findWeight } from './requirements.ts';
 
 const specs = import.meta.glob<string>('../packages/ui/src/*/SPEC.md', {
   query: '?raw',
@@ -27,7 +27,7 @@ const specs = import.meta.glob<string>('../packages/ui/src/*/SPEC.md', {
 const galleries = import.meta.glob('../packages/ui/src/*/*.gallery.stories.tsx');
 
 /** The docs container, in the appearance of its stories. */
-export function Paper({ context, children }: PropsWithChildren<DocsContainerProps>) {
+export function ThemedContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [appearance, setAppearance] = useState(() => {
     const [story] = context.componentStories();
     return getAppearance(story && context.getStoryContext(story).globals);
@@ -46,7 +46,7 @@ export function Paper({ context, children }: PropsWithChildren<DocsContainerProp
 }
 
 /** The docs page of a component: purpose, import, props, states and SPEC.md. */
-export function Sheet() {
+export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const name = preparedMeta.title.split('/').at(-1) ?? '';
   const { base } = useTheme();
@@ -66,31 +66,31 @@ export function Sheet() {
       )}
       {gallery && (
         // Markdown links keep the toolbar globals.
-        <Markdown>{`[All its states on one sheet](?path=/story/${gallery})`}</Markdown>
+        <Markdown>{`[Gallery of all states](?path=/story/${gallery})`}</Markdown>
       )}
       <Primary />
       <Controls />
-      <Stories includePrimary={false} title="States and behaviour" />
-      {load && <Promises name={name} load={load} />}
+      <Stories includePrimary={false} title="Examples" />
+      {load && <Requirements name={name} load={load} />}
     </>
   );
 }
 
-function Promises({ name, load }: { name: string; load: () => Promise<string> }) {
-  const [points, setPoints] = useState<string>();
+function Requirements({ name, load }: { name: string; load: () => Promise<string> }) {
+  const [requirements, setRequirements] = useState<string>();
   useEffect(() => {
-    void load().then((markdown) => setPoints(getPoints(markdown)));
+    void load().then((markdown) => setRequirements(extractRequirements(markdown)));
   }, [load]);
-  const kB = getWeight(weights, name)?.toFixed(1);
-  if (points === undefined) return null;
+  const kB = findWeight(weights, name)?.toFixed(1);
+  if (requirements === undefined) return null;
   return (
     <>
-      <Heading>What it promises</Heading>
+      <Heading>Requirements</Heading>
       <p>
-        Each MUST names the test that shows it, and a script checks that it does.{' '}
-        {kB !== undefined && `It weighs ${kB} kB, minified and compressed.`}
+        Each MUST is covered by a test.{' '}
+        {kB !== undefined && `Size alone: ${kB} kB, minified and compressed.`}
       </p>
-      <Markdown>{points}</Markdown>
+      <Markdown>{requirements}</Markdown>
     </>
   );
 }

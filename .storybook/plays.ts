@@ -1,4 +1,4 @@
-interface ThemedStory {
+interface StoryContext {
   globals: Readonly<Record<string, unknown>>;
   /** Globals that the story sets. Storybook passes them, but its types lack them. */
   storyGlobals?: Readonly<Record<string, unknown>>;
@@ -8,8 +8,11 @@ interface ThemedStory {
  * Whether the play function runs. It queries texts of the story's initial locale; in another locale
  * from the toolbar or a mode the story is only rendered.
  */
-export function isPlayed({ globals, storyGlobals }: ThemedStory, usual: string): boolean {
-  return globals.locale === (storyGlobals?.locale ?? usual);
+export function shouldPlay(
+  { globals, storyGlobals }: StoryContext,
+  initialLocale: string,
+): boolean {
+  return globals.locale === (storyGlobals?.locale ?? initialLocale);
 }
 
 interface Preview {
@@ -21,7 +24,7 @@ interface Preview {
  * this option once `beforeEach` is done.
  * @returns a function that enables play functions again
  */
-export function leaveAlone(): () => void {
+export function skipPlay(): () => void {
   const { __STORYBOOK_PREVIEW__: preview } = window as { __STORYBOOK_PREVIEW__?: Preview };
   const options = preview?.currentRender?.renderOptions;
   if (!options?.autoplay) return () => {};

@@ -18,8 +18,8 @@ import { labels as burmese } from '../packages/ui/src/labels/my_MM.ts';
 import { labels as thai } from '../packages/ui/src/labels/th_TH.ts';
 import { labels as chinese } from '../packages/ui/src/labels/zh_CN.ts';
 import { ThemeProvider } from '../packages/ui/src/ThemeProvider/index.ts';
-import { readTypes } from './arg-types.ts';
-import { explainCommon } from './glossary.ts';
+import { formatTypes } from './arg-types.ts';
+import { describeCommonProps } from './glossary.ts';
 import {
   directions,
   type Locale,
@@ -29,7 +29,7 @@ import {
   themeItems,
   viewports,
 } from './modes.ts';
-import { isPlayed, leaveAlone } from './plays.ts';
+import { shouldPlay, skipPlay } from './plays.ts';
 
 // The machine may be busy, and a screen loads several chunks, each compiled on first use.
 configure({ asyncUtilTimeout: 30_000 });
@@ -37,8 +37,10 @@ configure({ asyncUtilTimeout: 30_000 });
 closeNetwork();
 
 // The docs renderer is heavier than most stories, so it loads on demand.
-const Paper = lazy(() => import('./docs.tsx').then((docs) => ({ default: docs.Paper })));
-const Sheet = lazy(() => import('./docs.tsx').then((docs) => ({ default: docs.Sheet })));
+const ThemedContainer = lazy(() =>
+  import('./docs.tsx').then((docs) => ({ default: docs.ThemedContainer })),
+);
+const DocsPage = lazy(() => import('./docs.tsx').then((docs) => ({ default: docs.DocsPage })));
 
 /** The labels of the kit by locale; English is built in. */
 const labels: Record<Locale, Partial<KitLabels>> = {
@@ -100,7 +102,7 @@ const preview: Preview = {
   beforeEach: (context) => {
     // Storybook's own links come before the story, and a skip link must be the first.
     if (context.viewMode === 'story') document.body.prepend(context.canvasElement);
-    return isPlayed(context, locales[0].value) ? undefined : leaveAlone();
+    return shouldPlay(context, locales[0].value) ? undefined : skipPlay();
   },
   // Axe checks one story and does not require a heading.
   afterEach: async ({ canvasElement, parameters }) => {
@@ -113,7 +115,7 @@ const preview: Preview = {
     await waitFor(() => expect(canvasElement.querySelectorAll('h1')).toHaveLength(1));
   },
   tags: ['autodocs'],
-  argTypesEnhancers: [explainCommon, readTypes],
+  argTypesEnhancers: [describeCommonProps, formatTypes],
   // Toolbars. Choices are kept in the address, so that a link reproduces them.
   initialGlobals: {
     theme: defaultTheme,
@@ -176,14 +178,14 @@ const preview: Preview = {
     // The background comes from the theme.
     backgrounds: { disable: true },
     docs: {
-      container: (props: ComponentProps<typeof Paper>) => (
+      container: (props: ComponentProps<typeof ThemedContainer>) => (
         <Suspense>
-          <Paper {...props} />
+          <ThemedContainer {...props} />
         </Suspense>
       ),
       page: () => (
         <Suspense>
-          <Sheet />
+          <DocsPage />
         </Suspense>
       ),
     },
@@ -195,7 +197,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Welcome',
-          'Adopting it',
+          'Adopting',
           'Design',
           'Patterns',
           'Foundation',

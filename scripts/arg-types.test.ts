@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { readTypes } from '../.storybook/arg-types.ts';
-import { explainCommon } from '../.storybook/glossary.ts';
+import { formatTypes } from '../.storybook/arg-types.ts';
+import { describeCommonProps } from '../.storybook/glossary.ts';
 
-type Context = Parameters<typeof readTypes>[0];
+type Context = Parameters<typeof formatTypes>[0];
 
 /** A prop as Storybook parses it from the component's types, with the story's value. */
 function shown(name: string, raw: string, arg?: unknown) {
   const type = { name: 'union', raw, required: false };
   const context = { argTypes: { [name]: { name, type } }, initialArgs: { [name]: arg } };
-  return readTypes(context as unknown as Context)[name];
+  return formatTypes(context as unknown as Context)[name];
 }
 
 describe('prop types on docs pages', () => {
@@ -57,13 +57,13 @@ describe('prop types on docs pages', () => {
 
   it('keeps argTypes that a story sets', () => {
     const argTypes = { tone: { name: 'tone', control: { type: 'radio' }, options: ['brand'] } };
-    expect(readTypes({ argTypes, initialArgs: {} } as unknown as Context)).toEqual(argTypes);
+    expect(formatTypes({ argTypes, initialArgs: {} } as unknown as Context)).toEqual(argTypes);
   });
 
   it('describes props that only a story sets', () => {
     const context = { argTypes: {}, initialArgs: { children: 'Deposit', unheardOf: 1 } };
-    expect(explainCommon(context as unknown as Context)).toEqual({
-      children: { name: 'children', description: 'What it holds.' },
+    expect(describeCommonProps(context as unknown as Context)).toEqual({
+      children: { name: 'children', description: 'Content.' },
     });
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales, modes, viewports } from '../.storybook/modes.ts';
-import { isPlayed } from '../.storybook/plays.ts';
+import { shouldPlay } from '../.storybook/plays.ts';
 import { themeNames } from '../packages/tokens/src/themes/names.ts';
 import { appearances } from '../packages/tokens/src/themes/theme.types.ts';
 
@@ -39,7 +39,7 @@ test('uses only globals that exist', () => {
 test('runs play functions only in the locale that a story is written for', () => {
   const [{ value: usual }] = locales;
   const played = (mode: string, storyGlobals = {}) =>
-    isPlayed({ globals: { ...modes[mode], ...storyGlobals }, storyGlobals }, usual);
+    shouldPlay({ globals: { ...modes[mode], ...storyGlobals }, storyGlobals }, usual);
   expect(played('green')).toBe(true);
   expect(played('dark')).toBe(true);
   expect(played('burmese')).toBe(false);

@@ -25,10 +25,10 @@ export default { ...all, tags: ['autodocs'] };
 };
 
 /** In ms: the manager, the story and the docs load one after the other, on a machine that may be busy. */
-const A_PAGE = 100_000;
-const soon = { timeout: A_PAGE };
+const PAGE_TIMEOUT = 100_000;
+const patient = { timeout: PAGE_TIMEOUT };
 
-let said = '';
+let output = '';
 let served: Served;
 let browser: Browser;
 let page: Page;
@@ -41,14 +41,14 @@ beforeAll(async () => {
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
   });
-  said = `${stdout}${stderr}`;
-  expect(status, said).toBe(0);
+  output = `${stdout}${stderr}`;
+  expect(status, output).toBe(0);
   served = await serveStorybook(built);
   browser = await chromium.launch({
     executablePath: findChromium().path,
     args: [...chromiumFlags, ...served.flags],
   });
-  page = await newcomer();
+  page = await openPage();
 }, 240_000);
 
 afterAll(async () => {
@@ -58,13 +58,13 @@ afterAll(async () => {
 });
 
 /** A page in a new browser context. */
-async function newcomer(): Promise<Page> {
+async function openPage(): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1600, height: 900 } });
-  context.setDefaultTimeout(A_PAGE);
+  context.setDefaultTimeout(PAGE_TIMEOUT);
   return context.newPage();
 }
 
-/** A toolbar item, the option to choose and the resulting query of the address. */
+/** A toolbar item, the option to choose and the resulting query of the URL. */
 const choices = [
   ['Theme', 'Theme: pink', 'theme:pink'],
   ['Appearance', 'Dark', 'appearance:dark'],
@@ -83,7 +83,7 @@ const story = () => page.frameLocator('#storybook-preview-iframe');
 const globals = () => new URL(page.url()).searchParams.get('globals')?.split(';').sort() ?? [];
 
 /** Theme, appearance, locale, font size and viewport of the rendered story. */
-const getDocumentState = () =>
+const readStory = () =>
   story()
     .locator('html')
     .evaluate((html) => ({
@@ -102,7 +102,7 @@ const rgb = (hex: string) =>
     ?.map((part) => Number.parseInt(part, 16))
     .join(', ')})`;
 
-const asChosen = {
+const chosen = {
   theme: 'pink',
   appearance: 'dark',
   lang: 'th',
@@ -111,7 +111,7 @@ const asChosen = {
   width: 1280,
 };
 
-it('keeps toolbar choices in the address, so that a link reproduces them', {
+it('keeps toolbar settings in the URL, so that a link reproduces them', {
   timeout: 240_000,
 }, async () => {
   await page.goto(`${ORIGIN}/index.html?path=/story/foundation-button--default`);
@@ -120,15 +120,15 @@ it('keeps toolbar choices in the address, so that a link reproduces them', {
     await tool(name).click();
     await page.getByRole('option', { name: choice, exact: true }).click();
   }
-  const written = choices.map(([, , global]) => global).sort();
-  await expect.poll(globals, soon).toEqual(written);
-  await expect.poll(getDocumentState, soon).toEqual(asChosen);
+  const expected = choices.map(([, , global]) => global).sort();
+  await expect.poll(globals, patient).toEqual(expected);
+  await expect.poll(readStory, patient).toEqual(chosen);
 
   const link = page.url();
-  page = await newcomer();
+  page = await openPage();
   await page.goto(link);
-  await expect.poll(getDocumentState, soon).toEqual(asChosen);
-  expect(globals()).toEqual(written);
+  await expect.poll(readStory, patient).toEqual(chosen);
+  expect(globals()).toEqual(expected);
   await tool('Theme').click();
   await page.getByRole('option', { name: 'Theme: pink', selected: true }).waitFor();
 });
@@ -136,58 +136,62 @@ it('keeps toolbar choices in the address, so that a link reproduces them', {
 it('shows description, type and control of each prop on the docs page', {
   timeout: 240_000,
 }, async () => {
-  page = await newcomer();
+  page = await openPage();
   await page.goto(`${ORIGIN}/index.html?path=/docs/foundation-button--docs`);
   const props = story().locator('.docblock-argstable tbody tr');
   const prop = (name: string) => props.filter({ hasText: new RegExp(`^${name}`) });
   await prop('tone').getByRole('combobox').selectOption('critical');
   await prop('loading').getByRole('button', { name: 'Set boolean' }).click();
-  const descriptions = await props.locator('td:nth-child(2)').allInnerTexts();
-  expect(descriptions.length).toBeGreaterThan(10);
+  const cells = await props.locator('td:nth-child(2)').allInnerTexts();
+  expect(cells.length).toBeGreaterThan(10);
   // A single line is the type without a description.
-  expect(descriptions.filter((said) => !said.trim().includes('\n'))).toEqual([]);
-  expect(descriptions.filter((said) => /\bunion\b/.test(said))).toEqual([]);
+  expect(cells.filter((text) => !text.trim().includes('\n'))).toEqual([]);
+  expect(cells.filter((text) => /\bunion\b/.test(text))).toEqual([]);
 });
 
 it('matches the manager and docs pages to the appearance of the stories', {
   timeout: 240_000,
 }, async () => {
-  page = await newcomer();
+  page = await openPage();
   await page.goto(`${ORIGIN}/index.html?path=/docs/foundation-button--docs`);
-  const ground = (of: Locator) =>
+  const readBackground = (of: Locator) =>
     of.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const grounds = () => Promise.all([ground(page.locator('body')), ground(paper)]);
-  const paper = story().locator('.sbdocs-wrapper');
+  const readBackgrounds = () =>
+    Promise.all([readBackground(page.locator('body')), readBackground(docsPage)]);
+  const docsPage = story().locator('.sbdocs-wrapper');
   const { light, dark } = themes.green;
-  const asSeen = (theme: typeof light) => [rgb(theme.color.bg.sunken), rgb(theme.color.bg.surface)];
-  await paper.waitFor();
-  await expect.poll(grounds, soon).toEqual(asSeen(light));
+  const backgrounds = (theme: typeof light) => [
+    rgb(theme.color.bg.sunken),
+    rgb(theme.color.bg.surface),
+  ];
+  await docsPage.waitFor();
+  await expect.poll(readBackgrounds, patient).toEqual(backgrounds(light));
   await tool('Appearance').click();
   await page.getByRole('option', { name: 'Dark', exact: true }).click();
-  await expect.poll(grounds, soon).toEqual(asSeen(dark));
+  await expect.poll(readBackgrounds, patient).toEqual(backgrounds(dark));
   // The link reproduces the choices.
   await page.reload();
-  await expect.poll(grounds, soon).toEqual(asSeen(dark));
+  await expect.poll(readBackgrounds, patient).toEqual(backgrounds(dark));
 });
 
 it('shows import, states and SPEC.md on the docs page', {
   timeout: 240_000,
 }, async () => {
-  page = await newcomer();
+  page = await openPage();
   await page.goto(`${ORIGIN}/index.html?path=/docs/foundation-button--docs&globals=theme:pink`);
   const docs = story().locator('.sbdocs-content');
   await docs.getByText("import { Button } from '@parlor/ui/Button';").waitFor();
   await docs.getByText(/^MUST activate by click/).waitFor();
   expect(await docs.textContent()).not.toContain('[test:');
-  await docs.getByRole('link', { name: 'All its states on one sheet' }).click();
+  await docs.getByRole('link', { name: 'Gallery of all states' }).click();
   await expect
-    .poll(() => page.url(), soon)
+    .poll(() => page.url(), patient)
     .toContain('path=/story/foundation-button-gallery--gallery');
-  await expect.poll(globals, soon).toEqual(['theme:pink']);
+  await expect.poll(globals, patient).toEqual(['theme:pink']);
 });
 
 it('builds without a warning from this repository', () => {
-  const warnings = said
+  const warnings = output
     .split('\n')
     .filter((line) => /\bwarn|▲/i.test(line))
     // From the runtime, about Storybook itself.

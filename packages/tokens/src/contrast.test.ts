@@ -5,12 +5,12 @@ import { themeNames } from './themes/names.ts';
 import { appearances } from './themes/theme.types.ts';
 
 describe('contrast ratio', () => {
-  test('black on white is 21, and a colour on itself is 1', () => {
+  test('is 21 for black on white and 1 for a color on itself', () => {
     expect(contrastRatio('#000', '#ffffff')).toBeCloseTo(21);
     expect(contrastRatio('#218358', '#218358')).toBe(1);
   });
 
-  test('transparency is flattened first', () => {
+  test('flattens transparency first', () => {
     expect(contrastRatio('rgba(0, 0, 0, 0)', '#ffffff')).toBe(1);
     expect(contrastRatio('#00000080', '#ffffff')).toBeCloseTo(
       contrastRatio('#7f7f7f', '#ffffff'),
@@ -18,7 +18,7 @@ describe('contrast ratio', () => {
     );
   });
 
-  test('half way between black and white is grey', () => {
+  test('has gray halfway between black and white', () => {
     expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080');
   });
 });

@@ -19,7 +19,7 @@ function flattenTokens(group: object, path = '', inherited?: string): [string, s
 }
 
 describe('the export for design tools', () => {
-  test('is fresh: `pnpm tokens` writes these very files', () => {
+  test('is up to date: `pnpm tokens` writes the same files', () => {
     expect(readdirSync(folder).sort()).toEqual(Object.keys(files).sort());
     for (const [name, content] of Object.entries(files)) {
       expect(JSON.parse(readFileSync(join(folder, name), 'utf8')), name).toEqual(content);
@@ -36,7 +36,7 @@ describe('the export for design tools', () => {
     }
   });
 
-  test('says in every theme and appearance all that the others say', () => {
+  test('has the same tokens in every theme and appearance', () => {
     const paths = (name: string) => flattenTokens(files[name] ?? {}).map(([path]) => path);
     const first = paths('green-light.tokens.json');
     expect(first).toContain('color.tone.brand.onSolid');
@@ -47,7 +47,7 @@ describe('the export for design tools', () => {
     }
   });
 
-  test('writes colours as the theme has them, with what shines through', () => {
+  test('has the colors of the theme with their transparency', () => {
     const tokens = new Map(
       flattenTokens(files['pink-dark.tokens.json'] ?? {}).map(([path, , value]) => [path, value]),
     );
@@ -55,7 +55,7 @@ describe('the export for design tools', () => {
     expect(tokens.get('color.bg.overlay')).toMatchObject({ hex: '#000000', alpha: 0.64 });
   });
 
-  test('names the file of every theme and appearance in the resolver', () => {
+  test('lists the file of every theme and appearance in the resolver', () => {
     const { modifiers } = files['parlor.resolver.json'] as {
       modifiers: { dress: { contexts: Record<string, { $ref: string }[]> } };
     };

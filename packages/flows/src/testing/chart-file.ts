@@ -8,7 +8,7 @@ const UPDATE = 'UPDATE_CHARTS';
 
 /** A machine's chart in the format of its file. */
 export const renderChart = (machine: AnyStateMachine): string =>
-  `# ${machine.id}\n\nDrawn from the machine; \`${UPDATE}=1\` with its tests writes it anew.\n\n\`\`\`mermaid\n${toMermaid(machine)}\`\`\`\n`;
+  `# ${machine.id}\n\nGenerated from the machine. To update it, run its tests with \`${UPDATE}=1\`.\n\n\`\`\`mermaid\n${toMermaid(machine)}\`\`\`\n`;
 
 /**
  * Compares a machine's chart with the file next to its test, or writes the file if `UPDATE_CHARTS` is

@@ -11,7 +11,7 @@ const tokens = (of: ThemeTokens) => of;
 const tone = (of: ToneTokens) => of;
 const theme = (of: Theme) => of;
 
-test('a theme that leaves something out does not compile', () => {
+test('rejects a theme with a missing token at compile time', () => {
   const { page: _page, ...withoutPage } = color.bg;
   const { promo: _promo, ...withoutPromo } = color.tone;
   const { onSolid: _onSolid, ...withoutInk } = color.tone.brand;
@@ -27,11 +27,11 @@ test('a theme that leaves something out does not compile', () => {
   theme({ light: themes.green.light });
 });
 
-test('a theme of a Radix scale that does not exist does not compile', () => {
+test('rejects an unknown Radix scale at compile time', () => {
   // @ts-expect-error There is no such scale.
   expect(() => radixScale('turquoise')).toThrow();
 });
 
-test('a scale needs twelve steps', () => {
+test('rejects a scale without twelve steps', () => {
   expect(() => toSteps({ green1: '#111111', green2: '#222222' })).toThrow('12 steps, not 2');
 });

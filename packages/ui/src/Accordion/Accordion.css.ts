@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { bare, focusRing, text } from '../internal/style.ts';
+import { buttonReset, focusRing, text } from '../internal/style.ts';
 
 const closed = { blockSize: 0, opacity: 0 };
 const opened = { blockSize: 'var(--radix-accordion-content-height)' };
@@ -27,7 +27,7 @@ export const item = style({
 export const heading = style({ margin: 0, font: 'inherit' });
 
 export const trigger = style([
-  bare,
+  buttonReset,
   text(15, 'medium'),
   {
     display: 'flex',

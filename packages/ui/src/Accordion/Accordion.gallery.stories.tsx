@@ -21,7 +21,7 @@ export const Gallery: StoryObj = {
       <SheetRow block title="One at a time">
         <Accordion items={help} defaultValue="arrives" headingLevel={2} />
       </SheetRow>
-      <SheetRow block title="Several, on a card, with icons">
+      <SheetRow block title="Multiple, in a card, with icons">
         <Accordion
           type="multiple"
           variant="card"

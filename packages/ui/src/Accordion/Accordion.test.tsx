@@ -19,7 +19,7 @@ describeConformance({
 
 const question = (name: string) => screen.getByRole('button', { name });
 
-test('one answer at a time, and the open one closes', async () => {
+test('closes the open item when another one opens', async () => {
   const onValueChange = vi.fn();
   render(<Accordion items={items} onValueChange={onValueChange} />);
   await userEvent.click(question('When does it arrive?'));
@@ -31,14 +31,14 @@ test('one answer at a time, and the open one closes', async () => {
   expect(onValueChange.mock.calls.flat()).toEqual(['when', 'fee', '']);
 });
 
-test('several at once where they are wanted', async () => {
+test('keeps several items open with multiple selection', async () => {
   render(<Accordion type="multiple" items={items} />);
   await userEvent.click(question('When does it arrive?'));
   await userEvent.click(question('What does it cost?'));
   expect(screen.getAllByRole('region')).toHaveLength(2);
 });
 
-test('is worked by keyboard: Enter and space open, arrows, Home and End move past what is disabled', async () => {
+test('supports Enter, Space, arrows, Home and End, and skips disabled items', async () => {
   render(<Accordion items={items} />);
   await userEvent.tab();
   expect(question('When does it arrive?')).toHaveFocus();
@@ -56,12 +56,12 @@ test('is worked by keyboard: Enter and space open, arrows, Home and End move pas
   expect(question('How much at once?')).toHaveFocus();
 });
 
-test('its titles stand in the outline at the level they are given', () => {
+test('renders its titles as headings of the given level', () => {
   render(<Accordion items={items} headingLevel={4} />);
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(4);
 });
 
-test('its targets are 44 px', () => {
+test('has targets of 44 px', () => {
   render(<Accordion items={items} />);
   expect(question('What does it cost?').offsetHeight).toBeGreaterThanOrEqual(44);
 });

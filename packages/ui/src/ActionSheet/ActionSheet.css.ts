@@ -1,11 +1,11 @@
 import { media, toneVars, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { bare, focusRing, text } from '../internal/style.ts';
+import { buttonReset, focusRing, text } from '../internal/style.ts';
 
 export const list = style({ display: 'grid', marginInline: `calc(-1 * ${vars.space[12]})` });
 
 export const item = style([
-  bare,
+  buttonReset,
   text(17),
   {
     display: 'flex',

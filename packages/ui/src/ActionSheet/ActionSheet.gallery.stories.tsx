@@ -22,6 +22,6 @@ export const Gallery: StoryObj = {
   ),
 };
 
-export const OnlyActions: StoryObj = {
+export const ActionsOnly: StoryObj = {
   render: () => <ActionSheet open hideTitle title="Card" items={cardActions} />,
 };

@@ -24,7 +24,7 @@ describeConformance({
   draw: (props) => draw({ open: true, ...props }),
 });
 
-test('closes, and then does what was chosen', async () => {
+test('closes before it runs the selected action', async () => {
   const onSelect = vi.fn();
   render(
     draw({
@@ -39,7 +39,7 @@ test('closes, and then does what was chosen', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
 });
 
-test('is worked by keyboard: Tab goes through what can be done, Enter does it', async () => {
+test('supports Tab through the actions and Enter to run one', async () => {
   const onSelect = vi.fn();
   render(draw({ open: true, items: [{ value: 'a', label: 'Use by default', onSelect }] }));
   await userEvent.tab();
@@ -49,7 +49,7 @@ test('is worked by keyboard: Tab goes through what can be done, Enter does it', 
   expect(onSelect).toHaveBeenCalledTimes(1);
 });
 
-test('can be left without doing anything', async () => {
+test('closes without an action on Escape and cancel', async () => {
   const onOpenChange = vi.fn();
   render(draw({ open: true, onOpenChange }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -57,13 +57,13 @@ test('can be left without doing anything', async () => {
   expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
 });
 
-test('an action with an address is a link; a disabled one does nothing', () => {
+test('renders an action with a URL as a link and ignores a disabled one', () => {
   render(draw({ open: true }));
   expect(screen.getByRole('link', { name: 'Its bills' })).toHaveAttribute('href', '/bills');
   expect(screen.getByRole('button', { name: 'Edit' })).toBeDisabled();
 });
 
-test('its rows are as high as a thumb', () => {
+test('has rows of at least 44 px', () => {
   render(draw({ open: true }));
   expect(screen.getByRole('button', { name: 'Remove' }).offsetHeight).toBeGreaterThanOrEqual(56);
 });

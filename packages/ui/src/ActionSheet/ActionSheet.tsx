@@ -21,7 +21,7 @@ export interface ActionSheetProps
  * closes before the action runs, so that a layer that the action opens is the only one.
  */
 export function ActionSheet({ items, labels, ...rest }: ActionSheetProps) {
-  const words = useLabels('ActionSheet', english, labels);
+  const texts = useLabels('ActionSheet', english, labels);
   return (
     <Sheet
       {...rest}
@@ -30,7 +30,7 @@ export function ActionSheet({ items, labels, ...rest }: ActionSheetProps) {
       actions={
         <SheetClose asChild>
           <Button tone="neutral" variant="soft" size="lg">
-            {words.cancel}
+            {texts.cancel}
           </Button>
         </SheetClose>
       }

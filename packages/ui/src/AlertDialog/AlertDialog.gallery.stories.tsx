@@ -22,4 +22,4 @@ const question = {
 
 export const Gallery: StoryObj = { render: () => <AlertDialog {...question} /> };
 
-export const Working: StoryObj = { render: () => <AlertDialog {...question} loading /> };
+export const Loading: StoryObj = { render: () => <AlertDialog {...question} loading /> };

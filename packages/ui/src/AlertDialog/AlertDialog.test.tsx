@@ -13,7 +13,7 @@ describeConformance({
   draw: (props) => <AlertDialog open {...question} onConfirm={() => {}} {...props} />,
 });
 
-test('starts on the harmless answer, and is not closed by the mask', async () => {
+test('focuses the safe answer first and ignores presses on the scrim', async () => {
   const onOpenChange = vi.fn();
   render(<AlertDialog open onOpenChange={onOpenChange} {...question} onConfirm={() => {}} />);
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
@@ -21,7 +21,7 @@ test('starts on the harmless answer, and is not closed by the mask', async () =>
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('is answered by keys alone: Tab goes between the answers, Enter gives one, Escape declines', async () => {
+test('supports Tab between the answers, Enter to answer and Escape to decline', async () => {
   const onConfirm = vi.fn();
   const onOpenChange = vi.fn();
   render(<AlertDialog open onOpenChange={onOpenChange} {...question} onConfirm={onConfirm} />);
@@ -36,7 +36,7 @@ test('is answered by keys alone: Tab goes between the answers, Enter gives one, 
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 
-test('uncontrolled, it confirms and closes', async () => {
+test('closes on confirm when uncontrolled', async () => {
   const onConfirm = vi.fn();
   render(<AlertDialog trigger={<Button>Close</Button>} {...question} onConfirm={onConfirm} />);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -45,7 +45,7 @@ test('uncontrolled, it confirms and closes', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-test('controlled, it stays until the work is done', async () => {
+test('stays open until the action is done when controlled', async () => {
   const onOpenChange = vi.fn();
   const props = { ...question, onConfirm: () => {}, onOpenChange };
   const { rerender } = render(<AlertDialog open {...props} />);

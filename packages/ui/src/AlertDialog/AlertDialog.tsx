@@ -57,7 +57,7 @@ export function AlertDialog({
   labels,
   ...content
 }: AlertDialogProps) {
-  const words = useLabels('AlertDialog', english, labels);
+  const texts = useLabels('AlertDialog', english, labels);
   const confirm = (
     <Button
       ref={cancelable ? undefined : takeFocus}
@@ -67,7 +67,7 @@ export function AlertDialog({
       onClick={onConfirm}
       data-part="confirm"
     >
-      {words.confirm}
+      {texts.confirm}
     </Button>
   );
   const actions = (
@@ -75,7 +75,7 @@ export function AlertDialog({
       {cancelable && (
         <Cancel asChild>
           <Button tone="neutral" variant="soft" size="lg" disabled={loading}>
-            {words.cancel}
+            {texts.cancel}
           </Button>
         </Cancel>
       )}

@@ -1,7 +1,7 @@
 import { vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { spoken as hidden, text } from '../internal/style.ts';
+import { text, visuallyHidden as visuallyHiddenStyle } from '../internal/style.ts';
 
 export const root = recipe({
   base: {
@@ -20,7 +20,7 @@ export const root = recipe({
   },
 });
 
-export const spoken = style(hidden);
+export const visuallyHidden = style(visuallyHiddenStyle);
 
 const balance = `${root.classNames.variants.variant.balance} &`;
 

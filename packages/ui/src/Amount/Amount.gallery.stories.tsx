@@ -30,7 +30,7 @@ export const Gallery: StoryObj = {
           <Amount value="0" symbol="₱" sign="always" />
         </p>
       </SheetRow>
-      <SheetRow block title="Whole units: has, is asked">
+      <SheetRow block title="Whole units: balance, requirement">
         <p>
           <Amount value="1234.99" symbol="₱" rounding="floor" />
         </p>

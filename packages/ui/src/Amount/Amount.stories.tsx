@@ -19,7 +19,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { value: '-750', sign: 'always' } };
 
-export const BalanceReadsAsOneText: Story = {
+export const BalanceAsOneText: Story = {
   args: { value: '12480.50', variant: 'balance' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('₱12,480.50')).toBeInTheDocument();

@@ -12,7 +12,7 @@ describeConformance({
 
 const shown = () => document.querySelector<HTMLElement>('[data-component="Amount"]');
 
-test('shows minor units, a true minus, and a plus when asked', () => {
+test('shows minor units, a minus sign, and a plus sign on request', () => {
   const { rerender } = render(<Amount value="-750" symbol="₱" />);
   expect(shown()).toHaveTextContent('−₱750.00');
   rerender(<Amount value="640.15" symbol="₱" sign="always" />);
@@ -22,27 +22,27 @@ test('shows minor units, a true minus, and a plus when asked', () => {
 test.each(['−', '+'])('no line breaks between %s and the currency', (sign) => {
   const text = formatAmount(sign === '+' ? '750' : '-750', { symbol: '₱', sign: 'always' });
   render(<p style={{ inlineSize: 1, overflowWrap: 'normal' }}>{text}</p>);
-  const words = screen.getByText(/750/);
+  const element = screen.getByText(/750/);
   const range = document.createRange();
-  range.selectNodeContents(words);
-  expect(words).toHaveTextContent(`${sign}\u2060₱750.00`);
-  expect(words.scrollWidth).toBeGreaterThan(1);
+  range.selectNodeContents(element);
+  expect(element).toHaveTextContent(`${sign}\u2060₱750.00`);
+  expect(element.scrollWidth).toBeGreaterThan(1);
   expect(new Set([...range.getClientRects()].map(({ top }) => top)).size).toBe(1);
 });
 
-test('a balance is one text for screen readers and pieces for eyes', () => {
+test('exposes a balance as one text to screen readers', () => {
   render(<Amount value="12480.50" symbol="₱" variant="balance" />);
   expect(screen.getByText('₱12,480.50')).toBeInTheDocument();
   expect(document.querySelector('[data-part="fraction"]')).toHaveTextContent('.50');
   expect(document.querySelector('[aria-hidden="true"]')).toHaveTextContent('₱12,480.50');
 });
 
-test('what is not a number is a dash, never zero', () => {
+test('shows a dash for a value that is not a number, never zero', () => {
   render(<Amount value="" symbol="₱" />);
   expect(shown()).toHaveTextContent('–');
 });
 
-test('concealed, it tells nothing of the figure', () => {
+test('hides all figures from screen readers when concealed', () => {
   const { rerender } = render(<Amount value="8" concealed variant="balance" />);
   const short = shown()?.textContent;
   rerender(<Amount value="999999999999.99" concealed variant="balance" />);
@@ -50,14 +50,14 @@ test('concealed, it tells nothing of the figure', () => {
   expect(screen.getByText('Amount hidden')).toBeInTheDocument();
 });
 
-test('twelve digits and cents stand in one line of a card at 320 px', async () => {
+test('fits twelve digits and cents on one line of a card at 320 px', async () => {
   await page.viewport(320, 640);
   render(<Amount value="999999999999.99" symbol="₱" variant="balance" />);
   expect(shown()?.getBoundingClientRect().width).toBeLessThanOrEqual(256);
   await page.viewport(390, 844);
 });
 
-test('beside a control it goes on in another line, after a comma, and leaves the control its room', () => {
+test('wraps after a comma beside a control and leaves the control its width', () => {
   render(
     <div style={{ display: 'flex', inlineSize: 288 }}>
       <Amount value="999999999999.99" symbol="₱" variant="balance" />
@@ -75,7 +75,7 @@ test('beside a control it goes on in another line, after a comma, and leaves the
   expect(integer?.textContent).toBe('999,999,999,999.99');
 });
 
-test('figures are tabular', () => {
+test('uses tabular figures', () => {
   render(<Amount value="1" />);
   const element = shown();
   expect(element && getComputedStyle(element).fontVariantNumeric).toBe('tabular-nums');

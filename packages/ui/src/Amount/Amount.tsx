@@ -46,9 +46,9 @@ export function Amount({
   className,
   ...rest
 }: AmountProps) {
-  const words = useLabels('Amount', english, labels);
+  const texts = useLabels('Amount', english, labels);
   const parts = concealed ? undefined : amountParts(value, { exponent, rounding, sign });
-  const text = concealed ? words.concealed : joinParts(parts, symbol);
+  const text = concealed ? texts.concealed : joinParts(parts, symbol);
   const isLong = parts !== undefined && parts.integer.length + parts.fraction.length > 11;
   const isGain = sign === 'always' && parts?.sign === '+';
   const root = {
@@ -64,7 +64,7 @@ export function Amount({
   return (
     <span {...root}>
       {/* One text for screen readers, which would read the parts below one by one. */}
-      <span className={css.spoken}>{text}</span>
+      <span className={css.visuallyHidden}>{text}</span>
       <span aria-hidden="true" className={css.figure}>
         {parts === undefined ? (
           <Unknown symbol={symbol} concealed={concealed} />

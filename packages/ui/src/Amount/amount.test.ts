@@ -22,7 +22,7 @@ describe('exact amounts', () => {
   });
 });
 
-describe('rounded amounts (what one has goes down, what is asked goes up)', () => {
+describe('rounded amounts (balances round down, requirements round up)', () => {
   test.each([
     ['1234.99', 'floor', '1,234'],
     ['1234.01', 'ceil', '1,235'],
@@ -37,21 +37,24 @@ describe('rounded amounts (what one has goes down, what is asked goes up)', () =
 });
 
 describe('signs', () => {
-  test('a gain can carry a plus, nothing carries none', () => {
+  test('shows a plus for a gain on request, and no sign by default', () => {
     expect(formatAmount('5', { sign: 'always' })).toBe('+5.00');
     expect(formatAmount('0', { sign: 'always' })).toBe('0.00');
   });
-  test('a minus can be left to the words beside it', () => {
+  test('omits the minus on request', () => {
     expect(formatAmount('-5', { sign: 'never' })).toBe('5.00');
   });
 });
 
-describe('what is not a number', () => {
-  test.each(['', 'abc', '1,234', '1e5', 'NaN', ' 1', '.5', '1.'])('"%s" is a dash', (value) => {
-    expect(amountParts(value)).toBeUndefined();
-    expect(formatAmount(value)).toBe('–');
-    expect(minorUnits(value)).toBeUndefined();
-  });
+describe('invalid values', () => {
+  test.each(['', 'abc', '1,234', '1e5', 'NaN', ' 1', '.5', '1.'])(
+    'formats "%s" as a dash',
+    (value) => {
+      expect(amountParts(value)).toBeUndefined();
+      expect(formatAmount(value)).toBe('–');
+      expect(minorUnits(value)).toBeUndefined();
+    },
+  );
 });
 
 test('thousands', () => {

@@ -23,7 +23,7 @@ export const Gallery: StoryObj = {
           help="₱100.00 to ₱50,000.00 each time"
         />
       </SheetRow>
-      <SheetRow block title="A preset">
+      <SheetRow block title="Preset">
         <AmountField label="Amount" symbol="₱" presets={presets} defaultValue="1000" />
       </SheetRow>
       <SheetRow block title="Error">

@@ -21,7 +21,7 @@ export const Playground: Story = {
   },
 };
 
-export const SeparatorsWhileTyping: Story = {
+export const GroupsWhileTyping: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText('Amount');
     await userEvent.type(input, '1234567.895');
@@ -30,7 +30,7 @@ export const SeparatorsWhileTyping: Story = {
   },
 };
 
-export const ExactAtTwelveDigits: Story = {
+export const TwelveDigits: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText('Amount');
     await userEvent.type(input, '9999999999999.99');
@@ -54,7 +54,7 @@ export const Presets: Story = {
   },
 };
 
-export const WholeUnitsOnly: Story = {
+export const WholeUnits: Story = {
   args: { exponent: 0, symbol: 'K' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Amount');

@@ -14,7 +14,7 @@ describeConformance({
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Amount');
 
-test('parts thousands while typing and answers a bare decimal', async () => {
+test('groups thousands while typing and reports a plain decimal', async () => {
   const onValueChange = vi.fn();
   render(<AmountField label="Amount" onValueChange={onValueChange} />);
   await userEvent.type(input(), '12345.6');
@@ -22,7 +22,7 @@ test('parts thousands while typing and answers a bare decimal', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('12345.6');
 });
 
-test('an unfinished point is shown, is not part of the value, and goes when the field is left', async () => {
+test('shows a trailing decimal point, omits it from the value, and removes it on blur', async () => {
   const onValueChange = vi.fn();
   render(<AmountField label="Amount" onValueChange={onValueChange} />);
   await userEvent.type(input(), '12.');
@@ -39,7 +39,7 @@ test('is exact at twelve digits and cents', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('999999999999.99');
 });
 
-test('keeps the caret beside the digit that was typed, and where a letter was refused', async () => {
+test('keeps the caret beside the typed digit and at a rejected letter', async () => {
   render(<AmountField label="Amount" defaultValue="1234" />);
   await userEvent.click(input());
   input().setSelectionRange(1, 1);
@@ -51,7 +51,7 @@ test('keeps the caret beside the digit that was typed, and where a letter was re
   expect(input().selectionStart).toBe(2);
 });
 
-test('reads a pasted amount as it was written, and keeps its own when that is none', async () => {
+test('reads a pasted amount in its own notation and keeps the old one for other text', async () => {
   const onValueChange = vi.fn();
   render(<AmountField label="Amount" onValueChange={onValueChange} />);
   await userEvent.click(input());
@@ -75,7 +75,7 @@ test.each([
   expect(input().selectionStart).toBe(display.length);
 });
 
-test.each(['12e5', '-5', '1.2.3', '1.5'])('refuses the paste %s whole', async (text) => {
+test.each(['12e5', '-5', '1.2.3', '1.5'])('rejects the paste %s as a whole', async (text) => {
   render(<AmountField label="Amount" defaultValue="1234.5" />);
   await userEvent.click(input());
   input().setSelectionRange(3, 3);
@@ -113,7 +113,7 @@ test('converts composed digits when the composition ends', () => {
   expect(onValueChange).toHaveBeenLastCalledWith('1234');
 });
 
-test('Backspace and Delete pass over a comma', async () => {
+test('deletes the digit beyond a comma with Backspace and Delete', async () => {
   render(<AmountField label="Amount" defaultValue="1234" />);
   await userEvent.click(input());
   input().setSelectionRange(2, 2);
@@ -126,7 +126,7 @@ test('Backspace and Delete pass over a comma', async () => {
   expect(input()).toHaveValue('534');
 });
 
-test('takes a comma key as the decimal point and refuses a second one', async () => {
+test('accepts a comma key as the decimal point and rejects a second one', async () => {
   const onValueChange = vi.fn();
   render(<AmountField label="Amount" defaultValue="1234" onValueChange={onValueChange} />);
   await userEvent.click(input());
@@ -152,7 +152,7 @@ test('formats and deletes under a real keyboard', async () => {
   await waitFor(() => expect(input()).toHaveValue('1,293'));
 });
 
-test('refuses a digit beyond the limit', async () => {
+test('rejects digits beyond the limit', async () => {
   render(<AmountField label="Amount" defaultValue="123456789012" />);
   await userEvent.click(input());
   input().setSelectionRange(3, 3);
@@ -160,7 +160,7 @@ test('refuses a digit beyond the limit', async () => {
   expect(input()).toHaveValue('123,456,789,012');
 });
 
-test('removes a leading zero when the field is left', async () => {
+test('removes a leading zero on blur', async () => {
   const onValueChange = vi.fn();
   render(<AmountField label="Amount" onValueChange={onValueChange} />);
   await userEvent.type(input(), '05');
@@ -169,7 +169,7 @@ test('removes a leading zero when the field is left', async () => {
   expect(input()).toHaveValue('5');
 });
 
-test('presets set the amount and say which is it', async () => {
+test('sets the amount by preset and marks the selected preset', async () => {
   const onValueChange = vi.fn();
   render(
     <AmountField
@@ -186,27 +186,27 @@ test('presets set the amount and say which is it', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('1000');
 });
 
-test('clearing leaves the caret in the field', async () => {
+test('keeps focus in the field after clearing', async () => {
   render(<AmountField label="Amount" defaultValue="500" />);
   await userEvent.click(screen.getByRole('button', { name: 'Clear amount' }));
   expect(input()).toHaveValue('');
   expect(input()).toHaveFocus();
 });
 
-test('shows what its owner says', () => {
+test('shows its controlled value', () => {
   const { rerender } = render(<AmountField label="Amount" value="500" />);
   rerender(<AmountField label="Amount" value="1234567.8" />);
   expect(input()).toHaveValue('1,234,567.8');
 });
 
-test('asks for the keyboard that its currency needs', () => {
+test('sets the input mode by the decimals of the currency', () => {
   const { rerender } = render(<AmountField label="Amount" />);
   expect(input()).toHaveAttribute('inputmode', 'decimal');
   rerender(<AmountField label="Amount" exponent={0} />);
   expect(input()).toHaveAttribute('inputmode', 'numeric');
 });
 
-test('keeps twelve digits in one line at 320 px', () => {
+test('fits twelve digits on one line at 320 px', () => {
   render(
     <div style={{ inlineSize: 288 }}>
       <AmountField label="Amount" symbol="₱" defaultValue="999999999999.99" />
@@ -220,7 +220,7 @@ test.each([
   [['100', '200', '500', '1000', '2000', '5000'], 358, [3, 3]],
   [['100', '500', '1000', '5000'], 358, [2, 2]],
   [['5000', '500000', '1000000', '5000000', '50000000', '500000000'], 288, [2, 2, 2]],
-])('presets %j stand at %i px in rows of %j, all of one width', (presets, inlineSize, rows) => {
+])('lays out presets %j at %i px in rows of %j with equal widths', (presets, inlineSize, rows) => {
   render(
     <div style={{ inlineSize }}>
       <AmountField label="Amount" symbol="₱" presets={presets} />

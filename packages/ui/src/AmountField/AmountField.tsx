@@ -62,7 +62,7 @@ export function AmountField(props: AmountFieldProps) {
     },
   ] = splitFieldProps(props);
   const [amount, setAmount] = useControllable(value, defaultValue, onValueChange);
-  const words = useLabels('AmountField', english, labels);
+  const texts = useLabels('AmountField', english, labels);
   // The typed text ("12.") can differ from its value ("12"). A value that the owner sets replaces
   // the text.
   const [typed, setTyped] = useState('');
@@ -120,7 +120,7 @@ export function AmountField(props: AmountFieldProps) {
               <button
                 type="button"
                 data-part="clear"
-                aria-label={words.clear}
+                aria-label={texts.clear}
                 className={inputButtonClass}
                 onClick={() => {
                   change('');
@@ -133,7 +133,7 @@ export function AmountField(props: AmountFieldProps) {
           </div>
           {presets !== undefined && presets.length > 0 && (
             <fieldset
-              aria-label={words.presets}
+              aria-label={texts.presets}
               className={css.presets}
               style={presetTracks(presets.map(nameOf))}
             >

@@ -24,7 +24,7 @@ test.each([
   expect(truncate(decimal, exponent)).toBe(cut);
 });
 
-test('refuses a second decimal separator unless the first is selected', () => {
+test('rejects a second decimal separator unless the first is selected', () => {
   const input = { value: '1,234.50', selectionStart: 2, selectionEnd: 2 };
   expect(refusesTyped('.', input)).toBe(true);
   expect(refusesTyped(',', input)).toBe(true);
@@ -36,7 +36,7 @@ test.each([
   ['၅', false],
   ['x', true],
   [' ', true],
-])('refuses the typed text "%s": %s', (typed, refused) => {
+])('rejects the typed text "%s": %s', (typed, refused) => {
   const input = { value: '1', selectionStart: 1, selectionEnd: 1 };
   expect(refusesTyped(typed, input)).toBe(refused);
 });

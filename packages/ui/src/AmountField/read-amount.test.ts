@@ -20,7 +20,7 @@ test.each([
   ['  250 ', '250'],
   ['၁၂၃', '123'],
   ['1，234', '1234'],
-])('“%s” is %s', (text, amount) => {
+])('reads “%s” as %s', (text, amount) => {
   expect(readAmount(text, 2)).toBe(amount);
 });
 
@@ -37,11 +37,11 @@ test.each([
   '10:30',
   '1/2',
   '12.5.',
-])('“%s” is no amount', (text) => {
+])('rejects “%s”', (text) => {
   expect(readAmount(text, 2)).toBeUndefined();
 });
 
-test('three digits behind one point are thousands where a currency has no minor unit', () => {
+test('reads three digits after a single point as thousands for a currency without minor units', () => {
   expect(readAmount('25.000', 0)).toBe('25000');
   expect(readAmount('1.234', 3)).toBe('1.234');
 });

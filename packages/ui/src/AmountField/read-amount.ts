@@ -19,27 +19,27 @@ const byPoints = grouped('.');
 export function readAmount(text: string, exponent: number): string | undefined {
   const ascii = toAsciiDigits(text).replaceAll('．', '.').replaceAll('，', ',');
   const [, sign = '', figure = ''] = /^([^\d.,]*)([\d.,\s'’]*)[^\d.,]*$/.exec(ascii) ?? [];
-  const bare = figure.replace(/[\s'’]/g, '');
-  if (!/\d/.test(bare) || /[-−–]/.test(sign)) return undefined;
+  const figures = figure.replace(/[\s'’]/g, '');
+  if (!/\d/.test(figures) || /[-−–]/.test(sign)) return undefined;
 
-  const lastComma = bare.lastIndexOf(',');
-  const lastPoint = bare.lastIndexOf('.');
-  if (lastComma < 0 && lastPoint < 0) return bare;
+  const lastComma = figures.lastIndexOf(',');
+  const lastPoint = figures.lastIndexOf('.');
+  if (lastComma < 0 && lastPoint < 0) return figures;
   if (lastComma >= 0 && lastPoint >= 0) {
     return lastComma < lastPoint
-      ? split(bare, lastPoint, byCommas)
-      : split(bare, lastComma, byPoints);
+      ? split(figures, lastPoint, byCommas)
+      : split(figures, lastComma, byPoints);
   }
   const [mark, marks] = lastComma >= 0 ? [lastComma, byCommas] : [lastPoint, byPoints];
-  const isThousands = lastComma >= 0 || exponent === 0 || bare.indexOf('.') !== lastPoint;
-  if (isThousands && marks.test(bare)) return bare.replace(/[.,]/g, '');
-  const isAlone = bare.search(/[.,]/) === mark;
-  return isAlone ? bare.replace(',', '.') : undefined;
+  const isThousands = lastComma >= 0 || exponent === 0 || figures.indexOf('.') !== lastPoint;
+  if (isThousands && marks.test(figures)) return figures.replace(/[.,]/g, '');
+  const isAlone = figures.search(/[.,]/) === mark;
+  return isAlone ? figures.replace(',', '.') : undefined;
 }
 
 /** Thousands before the last separator, the minor unit after it. */
-function split(bare: string, mark: number, thousands: RegExp): string | undefined {
-  const whole = bare.slice(0, mark);
+function split(figures: string, mark: number, thousands: RegExp): string | undefined {
+  const whole = figures.slice(0, mark);
   if (!thousands.test(whole)) return undefined;
-  return `${whole.replace(/[.,]/g, '')}.${bare.slice(mark + 1)}`;
+  return `${whole.replace(/[.,]/g, '')}.${figures.slice(mark + 1)}`;
 }

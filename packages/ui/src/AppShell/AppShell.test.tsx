@@ -27,7 +27,7 @@ describeConformance({
 afterEach(() => page.viewport(390, 844));
 
 describe('navigation', () => {
-  test('is at the foot of a phone', () => {
+  test('is at the bottom on a phone', () => {
     render(<Shell />);
     expect(screen.getByRole('navigation', { name: 'Bar' })).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Side' })).toBeNull();
@@ -35,7 +35,7 @@ describe('navigation', () => {
     expect(screen.getByText('Desktop header')).not.toBeVisible();
   });
 
-  test('is at the side of a desktop', async () => {
+  test('is at the side on a desktop', async () => {
     await page.viewport(1440, 900);
     render(<Shell />);
     const side = screen.getByRole('navigation', { name: 'Side' });
@@ -46,13 +46,13 @@ describe('navigation', () => {
   });
 });
 
-test('one header serves both where there is no other', async () => {
+test('uses the header for both layouts when there is only one', async () => {
   await page.viewport(1440, 900);
   render(<Shell desktopHeader={undefined} />);
   expect(screen.getByText('Phone header')).toBeVisible();
 });
 
-test('the keyboard first meets the way past the navigation', async () => {
+test('has a skip link as the first tab stop', async () => {
   render(<Shell />);
   await userEvent.tab();
   const skip = screen.getByRole('link', { name: 'Skip to content' });
@@ -61,7 +61,7 @@ test('the keyboard first meets the way past the navigation', async () => {
   expect(within(screen.getByRole('main')).getByText('Lobby')).toBeVisible();
 });
 
-test('what sticks on a page sticks below the header that does', async () => {
+test('offsets sticky elements by the height of the header', async () => {
   render(
     <AppShell header={<div style={{ blockSize: 56 }}>Head</div>} stickyHeader>
       <div style={{ blockSize: 3000 }}>
@@ -77,7 +77,7 @@ test('what sticks on a page sticks below the header that does', async () => {
   window.scrollTo(0, 0);
 });
 
-test('what has focus leaves the page where it is, in a bar that sticks as in one that stands', async () => {
+test('does not scroll the page when an element in a sticky or fixed bar receives focus', async () => {
   render(
     <AppShell tabBar={<a href="#account">Account</a>}>
       <div style={{ blockSize: 3000 }}>
@@ -95,7 +95,7 @@ test('what has focus leaves the page where it is, in a bar that sticks as in one
   window.scrollTo(0, 0);
 });
 
-test('what stands at the foot of the page knows how high the bar is, while there is one', () => {
+test('exposes the height of the bar at the bottom while there is one', () => {
   const bar = () => getComputedStyle(document.documentElement).getPropertyValue('--parlor-bar');
   const { rerender } = render(<AppShell tabBar={<a href="#account">Account</a>} />);
   expect(bar()).toBe('64px');

@@ -38,7 +38,7 @@ export function AppShell({
   children,
   ...rest
 }: AppShellProps) {
-  const words = useLabels('AppShell', english, labels);
+  const texts = useLabels('AppShell', english, labels);
   const main = useId();
   usePageMark('data-tab-bar', tabBar !== undefined);
   return (
@@ -51,7 +51,7 @@ export function AppShell({
       className={cx(css.root, className)}
     >
       <a href={`#${main}`} data-part="skip" className={css.skip}>
-        {words.skip}
+        {texts.skip}
       </a>
       {sideNav !== undefined && (
         <div data-part="side-nav" className={css.sideNav}>

@@ -18,7 +18,7 @@ export const Gallery: StoryObj = {
         <Avatar name="Maria Reyes" />
         <Avatar name="Maria Reyes" size="lg" />
       </SheetRow>
-      <SheetRow title="Other names">
+      <SheetRow title="Custom labels">
         <Avatar name="09175550142" />
         <Avatar name="王小明" />
         <Avatar name="สมชาย" />

@@ -19,7 +19,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { size: 'lg' } };
 
-export const InitialsUntilThePictureIsThere: Story = {
+export const Initials: Story = {
   args: { src: 'data:,' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('MR')).toBeVisible();

@@ -12,7 +12,7 @@ test.each([
   ['สมชาย', 'ส'],
   ['  ', ''],
   ['•• 882', '88'],
-])('%s is %s', (name, text) => {
+])('abbreviates %s to %s', (name, text) => {
   const result = initials(name);
   // ICU versions differ in where a Burmese syllable ends, but agree on its base letter.
   if (text === 'မော') expect(result.startsWith('မ')).toBe(true);

@@ -1,7 +1,7 @@
 import { media, toneVars, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { spoken as hidden, text } from '../internal/style.ts';
+import { text, visuallyHidden as visuallyHiddenStyle } from '../internal/style.ts';
 
 export const root = recipe({
   base: {
@@ -28,4 +28,4 @@ export const root = recipe({
   },
 });
 
-export const spoken = style(hidden);
+export const visuallyHidden = style(visuallyHiddenStyle);

@@ -19,7 +19,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { count: 120, label: '120 unread messages' } };
 
-export const NothingForZero: Story = {
+export const Zero: Story = {
   args: { count: 0, label: 'No unread messages' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('No unread messages')).toBeNull();

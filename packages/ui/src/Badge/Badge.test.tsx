@@ -9,13 +9,13 @@ describeConformance({
   draw: (props) => <Badge label="3 unread messages" count={3} {...props} />,
 });
 
-test('says in words what is counted', () => {
+test('names what it counts for screen readers', () => {
   render(<Badge label="120 unread messages" count={120} />);
   expect(screen.getByText('120 unread messages')).toBeInTheDocument();
   expect(screen.getByText('99+')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('shows nothing for zero, and a dot without a count', () => {
+test('renders nothing for zero, and a dot without a count', () => {
   const { container, rerender } = render(<Badge label="No messages" count={0} />);
   expect(container).toBeEmptyDOMElement();
   rerender(<Badge label="Unread messages" />);

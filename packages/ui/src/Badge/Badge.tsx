@@ -32,7 +32,7 @@ export function Badge({
       data-component="Badge"
       className={cx(css.root({ dot: isDot }), toneClass[tone], className)}
     >
-      <span className={css.spoken}>{label}</span>
+      <span className={css.visuallyHidden}>{label}</span>
       {!isDot && <span aria-hidden="true">{text}</span>}
     </span>
   );

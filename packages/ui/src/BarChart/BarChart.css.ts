@@ -1,13 +1,13 @@
 import { media, toneVars, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { spoken, text } from '../internal/style.ts';
+import { text, visuallyHidden } from '../internal/style.ts';
 
 /** Width of the scale's labels. */
 const AXIS = '2.75rem';
 
 export const root = style({ margin: 0, minInlineSize: 0 });
 
-export const table = style(spoken);
+export const table = style(visuallyHidden);
 
 export const legend = style([
   text(13),

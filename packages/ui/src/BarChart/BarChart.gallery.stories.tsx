@@ -45,7 +45,7 @@ export const Gallery: StoryObj = {
           />
         </Card>
       </SheetRow>
-      <SheetRow block title="Nothing yet">
+      <SheetRow block title="No data">
         <Card>
           <BarChart
             label="In and out, today"

@@ -19,7 +19,7 @@ describeConformance({
 
 const bars = () => [...document.querySelectorAll<HTMLElement>('[data-part="bar"]')];
 
-test('says every amount in a table that is heard', () => {
+test('lists all amounts in a visually hidden table', () => {
   render(<BarChart {...week} />);
   const table = screen.getByRole('table', { name: week.label });
   const friday = within(table).getByRole('row', { name: /Fri/ });
@@ -27,14 +27,14 @@ test('says every amount in a table that is heard', () => {
   expect(friday).toHaveTextContent('₱3,120.00');
 });
 
-test('bars stand in proportion to each other, under a round figure', () => {
+test('scales bars in proportion, up to a rounded maximum', () => {
   render(<BarChart {...week} />);
   const heights = bars().map((bar) => bar.style.blockSize);
   expect(heights.slice(0, 2)).toEqual(['33.3333%', '20.6667%']);
   expect(screen.getByText('6k')).toBeInTheDocument();
 });
 
-test('of many groups it names so many that their words do not meet', () => {
+test('skips axis labels that would overlap', () => {
   const year = Array.from({ length: 30 }, (_, day) => ({
     id: `${day}`,
     label: `${day + 1}`,
@@ -53,7 +53,7 @@ test('of many groups it names so many that their words do not meet', () => {
   ]);
 });
 
-test('nothing at all is a line at zero', () => {
+test('draws a baseline when all values are zero', () => {
   const nothing = sampleWeek.map((group) => ({ ...group, values: [0, 0] }));
   render(<BarChart {...week} groups={nothing} />);
   expect(bars().every((bar) => bar.style.blockSize === '0%')).toBe(true);

@@ -1,6 +1,6 @@
 import { media, toneVars, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { focusRing, text, spoken as unseen } from '../internal/style.ts';
+import { focusRing, text, visuallyHidden as visuallyHiddenStyle } from '../internal/style.ts';
 
 export const root = style({
   position: 'relative',
@@ -34,7 +34,7 @@ export const emblem = style({
   color: toneVars.fg,
 });
 
-export const words = style({ flex: '1 1 7rem', minInlineSize: 0 });
+export const content = style({ flex: '1 1 7rem', minInlineSize: 0 });
 
 const plain = style({ margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
 
@@ -76,4 +76,4 @@ export const amount = style([
 /** Alone in its line, it takes the full width. */
 export const claim = style({ flex: '1 0 auto', minInlineSize: 'min(7rem, 100%)' });
 
-export const spoken = style(unseen);
+export const visuallyHidden = style(visuallyHiddenStyle);

@@ -17,7 +17,7 @@ const stack = { display: 'grid', gap: 12 } as const;
 export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
-      <SheetRow block title="Pending: can be claimed, on its way, not released yet">
+      <SheetRow block title="Pending: claimable, claiming, locked">
         <div style={stack}>
           <BonusCard
             {...peso}

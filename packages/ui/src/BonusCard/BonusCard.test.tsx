@@ -25,17 +25,17 @@ test.each<[BonusKind, string]>([
   expect(screen.getByRole('heading', { name, level: 2 })).toBeVisible();
 });
 
-test('a name of its own stands in place of the kind’s', () => {
+test('shows its own name in place of the kind’s name', () => {
   render(<BonusCard {...bonus} title="VIP 4 upgrade bonus" onClaim={() => {}} />);
   expect(screen.getByRole('button', { name: 'Claim VIP 4 upgrade bonus' })).toBeVisible();
 });
 
-test('the amount is exact, also at twelve digits', () => {
+test('is exact at twelve digits', () => {
   render(<BonusCard {...bonus} amount="999999999999.99" />);
   expect(part('amount')).toHaveTextContent('₱999,999,999,999.99');
 });
 
-test('pending, it is claimed by a button that says which bonus', async () => {
+test('names the bonus on its claim button while claimable', async () => {
   const claim = vi.fn();
   render(<BonusCard {...bonus} when="Claim by 18 Dec" onClaim={claim} />);
   expect(part('state')).toHaveTextContent('Ready to claim');
@@ -44,14 +44,14 @@ test('pending, it is claimed by a button that says which bonus', async () => {
   expect(claim).toHaveBeenCalledOnce();
 });
 
-test('what cannot be claimed yet has no button', () => {
+test('has no button before the bonus can be claimed', () => {
   render(<BonusCard {...bonus} when="Released on 1 Dec" />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(part('state')).toHaveTextContent('Not released yet');
   expect(part('when')).toHaveTextContent('Released on 1 Dec');
 });
 
-test('on its way it swallows taps', async () => {
+test('ignores presses while claiming', async () => {
   const claim = vi.fn();
   render(<BonusCard {...bonus} onClaim={claim} loading />);
   const button = screen.getByRole('button');
@@ -60,7 +60,7 @@ test('on its way it swallows taps', async () => {
   expect(button).toHaveAttribute('aria-busy', 'true');
 });
 
-test('when it is claimed it says so aloud, and keeps the focus in the card', async () => {
+test('announces a successful claim and keeps focus inside the card', async () => {
   const { rerender } = render(<BonusCard {...bonus} onClaim={() => {}} />);
   const status = screen.getByRole('status');
   expect(status).toBeEmptyDOMElement();
@@ -71,7 +71,7 @@ test('when it is claimed it says so aloud, and keeps the focus in the card', asy
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
-test('one that was claimed before says nothing aloud', () => {
+test('does not announce a bonus that was claimed before', () => {
   render(<BonusCard {...bonus} state="claimed" />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
@@ -80,13 +80,13 @@ test.each([
   ['claimed', 'Claimed'],
   ['expired', 'Expired'],
   ['issued', 'Credited'],
-] as const)('an end is a word, without a button: %s', (state, word) => {
+] as const)('shows a final status as text without a button: %s', (state, word) => {
   render(<BonusCard {...bonus} state={state} onClaim={() => {}} />);
   expect(part('state')).toHaveTextContent(word);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a loss is not celebrated: expired is quiet, unannounced and still', () => {
+test('does not announce or animate an expired bonus', () => {
   const { rerender } = render(
     <>
       <BonusCard {...bonus} />

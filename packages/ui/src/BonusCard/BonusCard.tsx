@@ -83,13 +83,13 @@ export function BonusCard({
   className,
   ...rest
 }: BonusCardProps) {
-  const words = useLabels('BonusCard', english, labels);
+  const texts = useLabels('BonusCard', english, labels);
   const id = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const [first] = useState(state);
   const claimable = state === 'pending' && onClaim !== undefined;
   const hadButton = useRef(claimable);
-  const name = title ?? words[kind];
+  const name = title ?? texts[kind];
   const standing = state === 'pending' && !claimable ? 'unreleased' : state;
   const { tone, icon } = looks[standing];
 
@@ -115,7 +115,7 @@ export function BonusCard({
         >
           <Icon icon={icons[kind]} size={20} />
         </span>
-        <div className={css.words}>
+        <div className={css.content}>
           <Title
             id={`${id}title`}
             ref={titleRef}
@@ -137,7 +137,7 @@ export function BonusCard({
           shape="pill"
           leading={icon && <Icon icon={icon} size={16} />}
         >
-          {words[standing]}
+          {texts[standing]}
         </Tag>
       </div>
       <div className={css.foot}>
@@ -163,14 +163,14 @@ export function BonusCard({
             onClick={onClaim}
             className={css.claim}
           >
-            {words.claim}
+            {texts.claim}
           </Button>
         )}
       </div>
-      <span role="status" className={css.spoken}>
+      <span role="status" className={css.visuallyHidden}>
         {state === 'claimed' &&
           first !== 'claimed' &&
-          words.arrived(name, formatAmount(amount, { symbol, exponent }))}
+          texts.arrived(name, formatAmount(amount, { symbol, exponent }))}
       </span>
     </article>
   );

@@ -10,7 +10,7 @@ describeConformance({
   draw: (props) => <Box {...props}>Content</Box>,
 });
 
-test('takes padding, ground and corners from the tokens', () => {
+test('applies padding, background and radius from the tokens', () => {
   const { container } = render(
     <Box
       padding={16}
@@ -28,7 +28,7 @@ test('takes padding, ground and corners from the tokens', () => {
   expect(box).toHaveStyle({ backgroundColor: sunken });
 });
 
-test('a list without bullets is still a list', () => {
+test('keeps the list role without bullets', () => {
   const { getByRole } = render(
     <Box as="ul">
       <li>One</li>

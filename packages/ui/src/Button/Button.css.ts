@@ -1,12 +1,12 @@
 import { media, toneClass, toneVars, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { bare, focusRing, spoken, text } from '../internal/style.ts';
+import { buttonReset, focusRing, text, visuallyHidden } from '../internal/style.ts';
 
 const enabled = '&:not(:disabled, [aria-disabled="true"])';
 
 /** Hover and active colours of a variant; a tap must not leave the hover colour behind. */
-function answers(hover: string, active: string) {
+function pressColors(hover: string, active: string) {
   return {
     selectors: { [`${enabled}:active`]: { backgroundColor: active } },
     '@media': {
@@ -19,7 +19,7 @@ function answers(hover: string, active: string) {
 
 export const root = recipe({
   base: [
-    bare,
+    buttonReset,
     {
       position: 'relative',
       display: 'inline-flex',
@@ -58,17 +58,17 @@ export const root = recipe({
     variant: {
       solid: [
         { backgroundColor: toneVars.solid, color: toneVars.onSolid },
-        answers(toneVars.solidHover, toneVars.solidActive),
+        pressColors(toneVars.solidHover, toneVars.solidActive),
       ],
       soft: [
         { backgroundColor: toneVars.soft, color: toneVars.fg },
-        answers(toneVars.softHover, toneVars.softHover),
+        pressColors(toneVars.softHover, toneVars.softHover),
       ],
       outline: [
         { boxShadow: `inset 0 0 0 1px ${toneVars.border}`, color: toneVars.fg },
-        answers(toneVars.soft, toneVars.softHover),
+        pressColors(toneVars.soft, toneVars.softHover),
       ],
-      ghost: [{ color: toneVars.fg }, answers(toneVars.soft, toneVars.softHover)],
+      ghost: [{ color: toneVars.fg }, pressColors(toneVars.soft, toneVars.softHover)],
     },
     size: {
       sm: [
@@ -107,15 +107,15 @@ export const root = recipe({
     square: { true: { paddingInline: 0, aspectRatio: '1' }, false: {} },
     fullWidth: { true: { inlineSize: '100%', flexShrink: 1 }, false: {} },
     /** Looks disabled. A loading button keeps its colours, since it is busy and not disabled. */
-    off: { true: { color: vars.color.fg.subtle }, false: {} },
+    disabled: { true: { color: vars.color.fg.subtle }, false: {} },
   },
   compoundVariants: [
     ...(['solid', 'soft'] as const).map((variant) => ({
-      variants: { variant, off: true },
+      variants: { variant, disabled: true },
       style: { backgroundColor: vars.color.bg.sunken, color: vars.color.fg.subtle },
     })),
     {
-      variants: { variant: 'outline' as const, off: true },
+      variants: { variant: 'outline' as const, disabled: true },
       style: { boxShadow: `inset 0 0 0 1px ${vars.color.border.default}` },
     },
   ],
@@ -143,4 +143,4 @@ export const busy = style({
   placeItems: 'center',
 });
 
-export const status = style(spoken);
+export const status = style(visuallyHidden);

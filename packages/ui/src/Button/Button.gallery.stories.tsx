@@ -19,7 +19,7 @@ const sizes = ['sm', 'md', 'lg'] as const;
 export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
-      <SheetRow title="The two of the wallet" stretch>
+      <SheetRow title="Transfer and seamless wallet" stretch>
         <Button size="lg" fullWidth leading={<ArrowDownToLine size={20} />}>
           Deposit
         </Button>

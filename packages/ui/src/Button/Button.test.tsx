@@ -13,7 +13,7 @@ describeConformance({
 });
 
 describe('activation', () => {
-  test('by click, Enter and space', async () => {
+  test('activates by click, Enter and Space', async () => {
     const onClick = vi.fn();
     render(
       <Button throttle={0} onClick={onClick}>
@@ -26,7 +26,7 @@ describe('activation', () => {
     expect(onClick).toHaveBeenCalledTimes(3);
   });
 
-  test('a second one within a second does not count', () => {
+  test('ignores a second activation within a second', () => {
     const onClick = vi.fn();
     render(<Button onClick={onClick}>Deposit</Button>);
     fireEvent.click(screen.getByRole('button'));
@@ -34,7 +34,7 @@ describe('activation', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  test('a form is not sent twice', () => {
+  test('submits a form once', () => {
     const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -46,7 +46,7 @@ describe('activation', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  test('a form that has changed since is sent again at once', async () => {
+  test('submits a form again at once after a change', async () => {
     const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
     const form = (loading: boolean) => (
       <form onSubmit={onSubmit}>
@@ -78,7 +78,7 @@ describe('activation', () => {
     expect(onSubmit).toHaveBeenCalledTimes(3);
   });
 
-  test('a plain button does not send its form', () => {
+  test('does not submit a form by default', () => {
     const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -91,7 +91,7 @@ describe('activation', () => {
 });
 
 describe('loading', () => {
-  test('swallows activations and keeps focus', async () => {
+  test('ignores activations and keeps focus', async () => {
     const onClick = vi.fn();
     const { rerender } = render(<Button onClick={onClick}>Deposit</Button>);
     screen.getByRole('button').focus();
@@ -116,7 +116,7 @@ describe('loading', () => {
 });
 
 describe('asChild', () => {
-  test('draws the link itself, with the icons inside it', () => {
+  test('renders the link with the icons inside', () => {
     render(
       <Button asChild leading={<i data-testid="icon" />} className="given">
         <a href="#wallet" className="own">
@@ -131,7 +131,7 @@ describe('asChild', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('a disabled link goes nowhere', () => {
+  test('does not follow a disabled link', () => {
     render(
       <Button asChild disabled>
         <a href="#never">Wallet</a>
@@ -141,7 +141,7 @@ describe('asChild', () => {
   });
 });
 
-test.each(['sm', 'md', 'lg'] as const)('no size has a target under 44 px: %s', (size) => {
+test.each(['sm', 'md', 'lg'] as const)('has a target of at least 44 px in size %s', (size) => {
   render(
     <div style={{ padding: 40 }}>
       <Button size={size}>OK</Button>
@@ -156,7 +156,7 @@ test.each(['sm', 'md', 'lg'] as const)('no size has a target under 44 px: %s', (
   }
 });
 
-test('shows its focus in every tone and variant', () => {
+test('shows a focus ring in every tone and variant', () => {
   for (const tone of tones) {
     for (const variant of ['solid', 'soft', 'outline', 'ghost'] as const) {
       const { unmount } = render(
@@ -175,7 +175,7 @@ test('shows its focus in every tone and variant', () => {
   }
 });
 
-test('has an edge in forced colours', async () => {
+test('has a border in forced colors', async () => {
   await emulateMedia({ 'forced-colors': 'active' });
   render(<Button>Deposit</Button>);
   expect(screen.getByRole('button')).toHaveStyle({ borderStyle: 'solid', borderWidth: '1px' });

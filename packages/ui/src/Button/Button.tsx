@@ -58,9 +58,9 @@ export function Button({
     ...activation,
     'aria-busy': loading || undefined,
     'data-component': 'Button',
-    className: cx(css.root({ tone, variant, size, shape, fullWidth, off: disabled }), className),
+    className: cx(css.root({ tone, variant, size, shape, fullWidth, disabled }), className),
   };
-  const inside = (words: ReactNode) => (
+  const renderContent = (content: ReactNode) => (
     <>
       <span data-part="content" className={cx(css.content, loading && css.concealed)}>
         {leading !== undefined && (
@@ -69,7 +69,7 @@ export function Button({
           </span>
         )}
         <span data-part="label" className={css.label}>
-          {words}
+          {content}
         </span>
         {trailing !== undefined && (
           <span data-part="trailing" className={css.icon}>
@@ -91,7 +91,7 @@ export function Button({
   if (asChild && isValidElement<{ children?: ReactNode }>(children)) {
     return (
       <Slot.Root {...root} aria-disabled={disabled || loading || undefined}>
-        {cloneElement(children, undefined, inside(children.props.children))}
+        {cloneElement(children, undefined, renderContent(children.props.children))}
       </Slot.Root>
     );
   }
@@ -103,7 +103,7 @@ export function Button({
       disabled={disabled}
       aria-disabled={(loading && !disabled) || undefined}
     >
-      {inside(children)}
+      {renderContent(children)}
     </button>
   );
 }

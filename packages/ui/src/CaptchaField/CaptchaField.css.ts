@@ -1,7 +1,7 @@
 import { vars } from '@parlor/tokens';
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { bare, focusRing } from '../internal/style.ts';
+import { buttonReset, focusRing } from '../internal/style.ts';
 
 export const row = style({ display: 'flex', gap: vars.space[8] });
 
@@ -11,7 +11,7 @@ export const characters = style({ letterSpacing: '0.16em' });
 
 export const picture = recipe({
   base: [
-    bare,
+    buttonReset,
     {
       flex: 'none',
       display: 'flex',

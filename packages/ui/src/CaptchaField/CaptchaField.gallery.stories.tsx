@@ -19,7 +19,7 @@ export const Gallery: StoryObj = {
       <SheetRow block title="Picture">
         <CaptchaField label="Characters" image={captchaPicture} onRefresh={nothing} />
       </SheetRow>
-      <SheetRow block title="Fetching another">
+      <SheetRow block title="Loading another picture">
         <CaptchaField label="Characters" image={captchaPicture} loading onRefresh={nothing} />
       </SheetRow>
       <SheetRow block title="No picture">

@@ -17,7 +17,7 @@ describeConformance({
   ),
 });
 
-test('the picture fetches another, by tap and by key', async () => {
+test('loads another picture by tap and by keyboard', async () => {
   const onRefresh = vi.fn();
   render(<CaptchaField label="Characters" image={captchaPicture} onRefresh={onRefresh} />);
   await userEvent.click(screen.getByRole('button', { name: 'Show another image' }));
@@ -25,7 +25,7 @@ test('the picture fetches another, by tap and by key', async () => {
   expect(onRefresh).toHaveBeenCalledTimes(2);
 });
 
-test('takes four characters, keeps their case and no spaces (specification: Business constants and limits)', async () => {
+test('accepts four characters, keeps their case and removes spaces (specification: Business constants and limits)', async () => {
   const onComplete = vi.fn();
   render(<CaptchaField label="Characters" onRefresh={nothing} onComplete={onComplete} />);
   await userEvent.type(screen.getByLabelText('Characters'), 'k 7PmQ');
@@ -34,12 +34,12 @@ test('takes four characters, keeps their case and no spaces (specification: Busi
   expect(onComplete).toHaveBeenCalledWith('k7Pm');
 });
 
-test('while another is fetched it cannot be asked for again', () => {
+test('disables the refresh while a picture is loading', () => {
   render(<CaptchaField label="Characters" image={captchaPicture} loading onRefresh={nothing} />);
   expect(screen.getByRole('button')).toBeDisabled();
 });
 
-test('its picture lies on the same light ground in the dark', () => {
+test('keeps a light background behind the picture in dark appearance', () => {
   render(
     <ThemeProvider appearance="dark">
       <CaptchaField label="Characters" image={captchaPicture} onRefresh={nothing} />
@@ -49,7 +49,7 @@ test('its picture lies on the same light ground in the dark', () => {
   expect(getComputedStyle(picture).backgroundColor).toBe('rgb(255, 255, 255)');
 });
 
-test('wants no help in filling it in', () => {
+test('turns off autofill and spell checking', () => {
   render(<CaptchaField label="Characters" onRefresh={nothing} />);
   const input = screen.getByLabelText('Characters');
   expect(input).toHaveAttribute('autocomplete', 'off');

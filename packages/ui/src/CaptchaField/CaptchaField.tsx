@@ -53,7 +53,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
     },
   ] = splitFieldProps(props);
   const [text, setText] = useControllable(value, defaultValue, onValueChange);
-  const words = useLabels('CaptchaField', english, labels);
+  const texts = useLabels('CaptchaField', english, labels);
   const isMissing = image === undefined && !loading;
 
   return (
@@ -83,7 +83,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
           <button
             type="button"
             data-part="picture"
-            aria-label={isMissing ? `${words.missing}. ${words.refresh}` : words.refresh}
+            aria-label={isMissing ? `${texts.missing}. ${texts.refresh}` : texts.refresh}
             aria-busy={loading || undefined}
             disabled={field.disabled || loading}
             className={css.picture({ size })}

@@ -21,7 +21,7 @@ export const Gallery: StoryObj = {
           What belongs together
         </Card>
       </SheetRow>
-      <SheetRow block title="A link">
+      <SheetRow block title="Link">
         <Card asChild title="Monsoon Reload">
           <a href="#promotion">₱1,000.00 bonus, counts on 12 games</a>
         </Card>

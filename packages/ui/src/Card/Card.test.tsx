@@ -13,7 +13,7 @@ describeConformance({
   ),
 });
 
-test('its title is a heading of the level that is asked for', () => {
+test('renders its title as a heading of the given level', () => {
   render(
     <Card title="Ends in" titleAs="h3">
       Soon
@@ -22,7 +22,7 @@ test('its title is a heading of the level that is asked for', () => {
   expect(screen.getByRole('heading', { level: 3, name: 'Ends in' })).toBeInTheDocument();
 });
 
-test('asChild draws the link itself, with the title inside it', () => {
+test('renders the link with the title inside for asChild', () => {
   render(
     <Card asChild title="Monsoon Reload">
       <a href="#promotion">Eligible games 12</a>
@@ -32,7 +32,7 @@ test('asChild draws the link itself, with the title inside it', () => {
   expect(link).toHaveAttribute('data-component', 'Card');
 });
 
-test('is parted from the page by a hairline and no shadow', () => {
+test('has a hairline border and no shadow', () => {
   render(<Card data-testid="card">Soon</Card>);
   const { boxShadow } = getComputedStyle(screen.getByTestId('card'));
   expect(boxShadow).toMatch(/ 0px 0px 0px 1px inset$/);

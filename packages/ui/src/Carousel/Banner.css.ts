@@ -1,6 +1,6 @@
 import { media, unit, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { bare, clamp, focusRing, text } from '../internal/style.ts';
+import { buttonReset, clamp, focusRing, text } from '../internal/style.ts';
 
 // The art is the same in every theme, so its text is white in every theme.
 const ink = '#fff';
@@ -24,7 +24,7 @@ const shade = (end: 'left' | 'right', over: string) =>
   `linear-gradient(to ${end}, rgb(0 0 0 / ${SHADE}%) calc(100% - ${over}), rgb(0 0 0 / ${SHADE / 2.5}%) calc(100% - ${over} / 2), transparent)`;
 
 export const root = style([
-  bare,
+  buttonReset,
   {
     position: 'relative',
     display: 'block',
@@ -63,7 +63,7 @@ export const image = style({
   objectPosition: 'right center',
 });
 
-export const words = style({
+export const content = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: 0,

@@ -67,7 +67,7 @@ export function Banner({
         draggable={false}
         className={css.image}
       />
-      <span data-part="words" className={css.words}>
+      <span data-part="content" className={css.content}>
         {eyebrow !== undefined && (
           <span data-part="eyebrow" className={css.eyebrow}>
             {eyebrow}

@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { createVar, style } from '@vanilla-extract/css';
-import { bare, focusRing } from '../internal/style.ts';
+import { buttonReset, focusRing } from '../internal/style.ts';
 
 /** Width of a slide. On a phone the edge of the next one is visible. */
 const slideSize = createVar();
@@ -73,7 +73,7 @@ export const over = style({
 export const dots = style({ display: 'flex' });
 
 export const dot = style([
-  bare,
+  buttonReset,
   {
     // The target is larger than the dot.
     inlineSize: 24,
@@ -110,7 +110,7 @@ export const dot = style([
 ]);
 
 export const pause = style([
-  bare,
+  buttonReset,
   {
     position: 'absolute',
     insetInlineEnd: 0,

@@ -21,14 +21,14 @@ export const Gallery: StoryObj = {
           ))}
         </Carousel>
       </SheetRow>
-      <SheetRow block title="Controls over the slides, on a desktop">
+      <SheetRow block title="Desktop controls">
         <Carousel label="More promotions" controls="over" interval={0}>
           {sampleBanners.map((banner) => (
             <Banner key={banner.id} {...banner.props} href="#promotion" eager />
           ))}
         </Carousel>
       </SheetRow>
-      <SheetRow block title="One banner, no address">
+      <SheetRow block title="One banner without link">
         <Carousel label="One promotion">
           {sampleBanners.slice(0, 1).map((banner) => (
             <Banner key={banner.id} {...banner.props} eager />

@@ -59,7 +59,7 @@ test('names itself, its slides and its dots', () => {
   expect([width, height]).toEqual([24, 32]);
 });
 
-test('arrow keys turn it, and focus stays where it was', async () => {
+test('turns by arrow keys and keeps focus', async () => {
   render(
     <Carousel label="Promotions" interval={0}>
       {slides}
@@ -74,7 +74,7 @@ test('arrow keys turn it, and focus stays where it was', async () => {
   expect(document.activeElement).toBe(focused);
 });
 
-test('the arrow keys are mirrored where text is', async () => {
+test('mirrors the arrow keys from right to left', async () => {
   render(
     <div dir="rtl">
       <Carousel label="Promotions" interval={0}>
@@ -87,12 +87,12 @@ test('the arrow keys are mirrored where text is', async () => {
   await waitFor(() => expect(current()).toHaveAccessibleName('Go to slide 2'));
 });
 
-test('one slide needs no dots', () => {
+test('has no dots for a single slide', () => {
   render(<Carousel label="Promotions">{slides.slice(0, 1)}</Carousel>);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-describe('moving by itself', () => {
+describe('autoplay', () => {
   const start = () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     render(
@@ -112,13 +112,13 @@ describe('moving by itself', () => {
       await new Promise(requestAnimationFrame);
     });
 
-  test('goes on after its interval', () => {
+  test('turns after its interval', () => {
     start();
     wait();
     expect(current()).toHaveAccessibleName('Go to slide 2');
   });
 
-  test('rests under a finger, and goes on when it is lifted', () => {
+  test('pauses while touched and resumes on release', () => {
     start();
     fireEvent.pointerDown(carousel(), { pointerType: 'touch' });
     wait();
@@ -128,7 +128,7 @@ describe('moving by itself', () => {
     expect(current()).toHaveAccessibleName('Go to slide 2');
   });
 
-  test('rests under a mouse', () => {
+  test('pauses while hovered', () => {
     start();
     act(() => {
       carousel().dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
@@ -137,14 +137,14 @@ describe('moving by itself', () => {
     expect(current()).toHaveAccessibleName('Go to slide 1');
   });
 
-  test('rests while focus is inside', () => {
+  test('pauses while focus is inside', () => {
     start();
     act(() => screen.getAllByRole('link')[0]?.focus());
     wait();
     expect(current()).toHaveAccessibleName('Go to slide 1');
   });
 
-  test('rests beneath a dialog, and goes on when that has gone', () => {
+  test('pauses behind a dialog and resumes when it closes', () => {
     start();
     document.body.ariaHidden = 'true';
     wait();
@@ -154,7 +154,7 @@ describe('moving by itself', () => {
     expect(current()).toHaveAccessibleName('Go to slide 2');
   });
 
-  test('rests while it is out of the screen', async () => {
+  test('pauses while it is off screen', async () => {
     start();
     const filler = document.createElement('div');
     filler.style.height = '300vh';
@@ -169,7 +169,7 @@ describe('moving by itself', () => {
     expect(current()).toHaveAccessibleName('Go to slide 2');
   });
 
-  test('its button stops it for good', () => {
+  test('stops permanently by its button', () => {
     start();
     fireEvent.click(screen.getByRole('button', { name: 'Pause slideshow' }));
     wait();
@@ -179,7 +179,7 @@ describe('moving by itself', () => {
 });
 
 describe('Banner', () => {
-  test('is a link, a button or a picture', () => {
+  test('renders as a link, a button or a picture', () => {
     const [first] = sampleBanners;
     if (first === undefined) throw new Error('No sample');
     const { rerender } = render(<Banner {...first.props} href="#promotion" />);
@@ -195,7 +195,7 @@ describe('Banner', () => {
     ['phone', 390, 844],
     ['tablet', 768, 900],
     ['desktop', 1440, 900],
-  ])('keeps its words at 4.5:1 over white art on a %s', async (_, width, height) => {
+  ])('keeps the contrast of its text at 4.5:1 over white art on a %s', async (_, width, height) => {
     await page.viewport(width, height);
     const white =
       'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="16" height="7"%3E%3Crect width="16" height="7" fill="white"/%3E%3C/svg%3E';
@@ -211,7 +211,7 @@ describe('Banner', () => {
     const banner = document.querySelector<HTMLElement>('[data-component="Banner"]');
     if (banner === null) throw new Error('No banner');
     await banner.querySelector('img')?.decode();
-    const parts = [...banner.querySelectorAll<HTMLElement>('[data-part="words"] > *')];
+    const parts = [...banner.querySelectorAll<HTMLElement>('[data-part="content"] > *')];
     const inks = parts.map((part) => getComputedStyle(part).color);
     for (const part of parts) part.style.color = 'transparent';
     const ground = await pixelsOf(banner);
@@ -229,7 +229,7 @@ describe('Banner', () => {
     await page.viewport(390, 844);
   });
 
-  test('holds 16:7 before its picture is there', () => {
+  test('keeps an aspect ratio of 16:7 before its picture loads', () => {
     const [first] = sampleBanners;
     if (first === undefined) throw new Error('No sample');
     render(<Banner {...first.props} image={{ src: 'data:,', color: '#123' }} />);
@@ -238,7 +238,7 @@ describe('Banner', () => {
   });
 });
 
-test.each([390, 360, 320])('cuts no line of Burmese at %i px', async (width) => {
+test.each([390, 360, 320])('does not clip Burmese text at %i px', async (width) => {
   await page.viewport(width, 844);
   const [first] = sampleBanners;
   if (first === undefined) throw new Error('No sample');
@@ -253,8 +253,8 @@ test.each([390, 360, 320])('cuts no line of Burmese at %i px', async (width) => 
     </div>,
   );
   const banner = container.querySelector('[data-component="Banner"]')?.getBoundingClientRect();
-  const words = [...container.querySelectorAll<HTMLElement>('[data-part="words"] > *')];
-  const shown = words.filter(({ offsetHeight }) => offsetHeight > 0);
+  const parts = [...container.querySelectorAll<HTMLElement>('[data-part="content"] > *')];
+  const shown = parts.filter(({ offsetHeight }) => offsetHeight > 0);
   expect(shown.length).toBeGreaterThan(1);
   for (const line of shown) {
     expect(line.scrollHeight).toBeLessThanOrEqual(line.clientHeight);
@@ -272,28 +272,25 @@ test('leaves vertical swipes to the page', () => {
   expect(viewport.scrollHeight).toBe(viewport.clientHeight);
 });
 
-test.each(['ltr', 'rtl'])(
-  'a swipe chooses the slide that comes to rest at the start, %s',
-  async (dir) => {
-    const onIndexChange = vi.fn();
-    render(
-      <div dir={dir}>
-        <Carousel label="Promotions" interval={0} onIndexChange={onIndexChange}>
-          {slides}
-        </Carousel>
-      </div>,
-    );
-    const viewport = document.querySelector<HTMLElement>('[data-part="viewport"]') ?? document.body;
-    viewport.scrollTo({
-      left: viewport.clientWidth * (dir === 'rtl' ? -1 : 1),
-      behavior: 'instant',
-    });
-    await waitFor(() => expect(current()).toHaveAccessibleName('Go to slide 2'));
-    await waitFor(() => expect(onIndexChange.mock.calls).toEqual([[1]]));
-  },
-);
+test.each(['ltr', 'rtl'])('selects the slide at the start edge after a swipe, %s', async (dir) => {
+  const onIndexChange = vi.fn();
+  render(
+    <div dir={dir}>
+      <Carousel label="Promotions" interval={0} onIndexChange={onIndexChange}>
+        {slides}
+      </Carousel>
+    </div>,
+  );
+  const viewport = document.querySelector<HTMLElement>('[data-part="viewport"]') ?? document.body;
+  viewport.scrollTo({
+    left: viewport.clientWidth * (dir === 'rtl' ? -1 : 1),
+    behavior: 'instant',
+  });
+  await waitFor(() => expect(current()).toHaveAccessibleName('Go to slide 2'));
+  await waitFor(() => expect(onIndexChange.mock.calls).toEqual([[1]]));
+});
 
-describe('a dot far away', () => {
+describe('a distant dot', () => {
   const start = () => {
     const onIndexChange = vi.fn();
     render(
@@ -309,7 +306,7 @@ describe('a dot far away', () => {
     return { onIndexChange, viewport, standAt, dot: screen.getByRole('button', { name: /3$/ }) };
   };
 
-  test('glides there without naming those that it passes', async () => {
+  test('scrolls to its slide without selecting the slides in between', async () => {
     const { onIndexChange, viewport, dot } = start();
     await userEvent.click(dot);
     expect(current()).toBe(dot);
@@ -317,7 +314,7 @@ describe('a dot far away', () => {
     expect(onIndexChange.mock.calls).toEqual([[2]]);
   });
 
-  test('is the current one however long the way takes, and those after it are again', async () => {
+  test('stays selected for the whole scroll, and later scrolls select again', async () => {
     const { onIndexChange, viewport, standAt, dot } = start();
     // A busy page may draw no intermediate steps of smooth scrolling.
     const glide = vi.spyOn(viewport, 'scrollTo').mockImplementation(() => {});
@@ -332,7 +329,7 @@ describe('a dot far away', () => {
     expect(onIndexChange.mock.calls).toEqual([[2], [1]]);
   });
 
-  test('is given up for where a finger takes it', async () => {
+  test('is abandoned when a finger scrolls elsewhere', async () => {
     const { viewport, standAt, dot } = start();
     vi.spyOn(viewport, 'scrollTo').mockImplementationOnce(() => {});
     await userEvent.click(dot);
@@ -342,7 +339,7 @@ describe('a dot far away', () => {
   });
 });
 
-test('the first is loaded at once, the others when they come near', () => {
+test('loads the first slide at once and the others when they come near', () => {
   const image = sampleBanners[0]?.props.image ?? { src: '', color: '#000' };
   const { container, rerender } = render(<Banner title="Monsoon Reload" image={image} eager />);
   expect(container.querySelector('img')).toHaveAttribute('loading', 'eager');

@@ -46,7 +46,7 @@ export function Carousel({
   ref,
   ...rest
 }: CarouselProps) {
-  const words = useLabels('Carousel', english, labels);
+  const texts = useLabels('Carousel', english, labels);
   const slides = Children.toArray(children);
   const count = slides.length;
   const reduced = useReducedMotion();
@@ -88,7 +88,7 @@ export function Carousel({
         {slides.map((slide, position) => (
           <div
             key={slideKey(slide, position)}
-            {...groupRole(words.slide(position + 1, count))}
+            {...groupRole(texts.slide(position + 1, count))}
             {...slideRole}
             data-part="slide"
             className={css.slide}
@@ -105,7 +105,7 @@ export function Carousel({
                 key={slideKey(slide, position)}
                 type="button"
                 data-part="dot"
-                aria-label={words.goTo(position + 1)}
+                aria-label={texts.goTo(position + 1)}
                 aria-current={position === index || undefined}
                 className={css.dot}
                 onClick={() => goTo(position)}
@@ -116,7 +116,7 @@ export function Carousel({
             <button
               type="button"
               data-part="pause"
-              aria-label={stopped ? words.play : words.pause}
+              aria-label={stopped ? texts.play : texts.pause}
               className={css.pause}
               onClick={() => setStopped(!stopped)}
             >

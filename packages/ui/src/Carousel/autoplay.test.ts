@@ -13,7 +13,7 @@ const calm: AutoplayConditions = {
   stopped: false,
 };
 
-test('plays when nothing holds it', () => {
+test('plays when nothing pauses it', () => {
   expect(mayAutoplay(calm)).toBe(true);
 });
 
@@ -25,11 +25,11 @@ test.each([
   'unseen',
   'reducedMotion',
   'stopped',
-] as const)('rests while %s', (condition) => {
+] as const)('pauses while %s', (condition) => {
   expect(mayAutoplay({ ...calm, [condition]: true })).toBe(false);
 });
 
-test('rests with one slide, or without an interval', () => {
+test('does not play with one slide or without an interval', () => {
   expect(mayAutoplay({ ...calm, slides: 1 })).toBe(false);
   expect(mayAutoplay({ ...calm, interval: 0 })).toBe(false);
 });

@@ -14,10 +14,10 @@ export function useSlider({ count, reduced, onIndexChange }: SliderOptions) {
   // The target of a programmatic scroll: slides that pass by are not the current one.
   const goal = useRef<number>(undefined);
 
-  const told = useRef(0);
+  const reportedIndex = useRef(0);
   useEffect(() => {
-    if (told.current !== index) onIndexChange?.(index);
-    told.current = index;
+    if (reportedIndex.current !== index) onIndexChange?.(index);
+    reportedIndex.current = index;
   }, [index, onIndexChange]);
 
   const goTo = useCallback(

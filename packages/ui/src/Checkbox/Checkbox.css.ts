@@ -1,12 +1,12 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { bare, focusRing, text } from '../internal/style.ts';
+import { buttonReset, focusRing, text } from '../internal/style.ts';
 
 /** The padding around the box belongs to its target. */
 export const root = style({ alignItems: 'flex-start', paddingBlock: 11 });
 
 export const box = style([
-  bare,
+  buttonReset,
   {
     position: 'relative',
     flex: 'none',

@@ -14,10 +14,10 @@ export default meta;
 export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
-      <SheetRow block title="Not ticked">
+      <SheetRow block title="Unchecked">
         <Checkbox label="I am 18 or older" />
       </SheetRow>
-      <SheetRow block title="Ticked, help, link">
+      <SheetRow block title="Checked, help, link">
         <Checkbox
           defaultChecked
           label={

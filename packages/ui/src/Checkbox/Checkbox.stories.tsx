@@ -18,7 +18,7 @@ export const Playground: Story = {
   args: { help: 'The law of your country asks for it', defaultChecked: true },
 };
 
-export const TickedByItsWords: Story = {
+export const ByLabel: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('I am 18 or older'));
     await expect(canvas.getByRole('checkbox')).toBeChecked();
@@ -26,7 +26,7 @@ export const TickedByItsWords: Story = {
   },
 };
 
-export const TickedBySpace: Story = {
+export const BySpace: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -34,7 +34,7 @@ export const TickedBySpace: Story = {
   },
 };
 
-export const LinksInItsWords: Story = {
+export const LabelWithLinks: Story = {
   args: {
     label: (
       <>

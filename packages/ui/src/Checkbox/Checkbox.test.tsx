@@ -11,7 +11,7 @@ describeConformance({
   draw: (props) => <Checkbox label="I am 18 or older" {...props} />,
 });
 
-test('by its words and by space', async () => {
+test('toggles by its label and by Space', async () => {
   const onValueChange = vi.fn();
   render(<Checkbox label="I am 18 or older" onValueChange={onValueChange} />);
   await userEvent.click(screen.getByText('I am 18 or older'));
@@ -20,7 +20,7 @@ test('by its words and by space', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith(false);
 });
 
-test('a link in its words does not tick it', () => {
+test('does not toggle when a link in its label is pressed', () => {
   render(
     <Checkbox
       label={
@@ -35,13 +35,13 @@ test('a link in its words does not tick it', () => {
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('says its error', () => {
+test('is described by its error', () => {
   render(<Checkbox label="I am 18 or older" error="Players must be 18 or older" />);
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Players must be 18 or older');
   expect(screen.getByRole('checkbox')).toBeInvalid();
 });
 
-test('is a target of 44 px', () => {
+test('has a target of 44 px', () => {
   render(
     <div style={{ padding: 40 }}>
       <Checkbox label="I am 18 or older" />
@@ -59,7 +59,7 @@ test('is a target of 44 px', () => {
   }
 });
 
-test.each([undefined, '', false, null])('%s is no error', (error) => {
+test.each([undefined, '', false, null])('treats %s as no error', (error) => {
   render(<Checkbox label="I am 18 or older" error={error} />);
   expect(screen.getByRole('checkbox')).not.toHaveAttribute('aria-invalid');
 });

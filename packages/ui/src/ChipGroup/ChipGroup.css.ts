@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { createVar, style } from '@vanilla-extract/css';
-import { bare, focusRing, text } from '../internal/style.ts';
+import { buttonReset, focusRing, text } from '../internal/style.ts';
 
 export const row = style({
   display: 'flex',
@@ -39,7 +39,7 @@ export const strip = style([
 ]);
 
 export const chip = style([
-  bare,
+  buttonReset,
   text(15, 'medium'),
   {
     flex: 'none',

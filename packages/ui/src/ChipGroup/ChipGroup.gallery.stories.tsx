@@ -44,7 +44,7 @@ export const Gallery: StoryObj = {
           scroll
         />
       </SheetRow>
-      <SheetRow block title="Several">
+      <SheetRow block title="Multiple">
         <ChipGroup
           type="multiple"
           label="Filters"

@@ -60,7 +60,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { scroll: true } };
 
-export const OneIsAlwaysChosen: Story = {
+export const SingleSelection: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Slots' }));
     await expect(canvas.getByRole('radio', { name: 'Slots' })).toBeChecked();
@@ -69,7 +69,7 @@ export const OneIsAlwaysChosen: Story = {
   },
 };
 
-export const Several: Story = {
+export const MultipleSelection: Story = {
   render: () => <Multiple />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cards' }));

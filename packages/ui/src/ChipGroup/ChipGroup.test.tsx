@@ -18,7 +18,7 @@ describeConformance({
   ),
 });
 
-test('one is always chosen', async () => {
+test('always keeps one chip selected', async () => {
   const onValueChange = vi.fn();
   render(
     <ChipGroup label="Category" options={options} value="all" onValueChange={onValueChange} />,
@@ -29,7 +29,7 @@ test('one is always chosen', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('slots');
 });
 
-test('is entered once, arrows move within, and space chooses', async () => {
+test('is one tab stop, moves by arrows and selects by Space', async () => {
   const onValueChange = vi.fn();
   render(
     <ChipGroup label="Category" options={options} value="all" onValueChange={onValueChange} />,
@@ -48,7 +48,7 @@ test('is entered once, arrows move within, and space chooses', async () => {
   );
 });
 
-test('several', async () => {
+test('selects several chips with multiple selection', async () => {
   const onValueChange = vi.fn();
   render(
     <ChipGroup
@@ -63,7 +63,7 @@ test('several', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith(['all', 'slots']);
 });
 
-test('chips are targets of 44 px', () => {
+test('has targets of 44 px', () => {
   render(<ChipGroup label="Category" options={options} value="all" onValueChange={nothing} />);
   expect(screen.getByRole('radio', { name: 'All' }).offsetHeight).toBeGreaterThanOrEqual(44);
 });

@@ -1,7 +1,7 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { bare, focusRing, text } from '../internal/style.ts';
+import { buttonReset, focusRing, text } from '../internal/style.ts';
 
 export const root = style({
   display: 'flex',
@@ -16,7 +16,7 @@ export const root = style({
   backgroundColor: vars.color.bg.sunken,
 });
 
-export const words = style({
+export const content = style({
   position: 'relative',
   flex: 1,
   minInlineSize: 0,
@@ -53,7 +53,7 @@ export const status = recipe({
 });
 
 export const button = style([
-  bare,
+  buttonReset,
   {
     flex: 'none',
     inlineSize: 44,

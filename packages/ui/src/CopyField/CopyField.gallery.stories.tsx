@@ -16,7 +16,7 @@ export const Gallery: StoryObj = {
       <SheetRow block title="Plain">
         <CopyField label="Account" value="004417882210" />
       </SheetRow>
-      <SheetRow block title="Grouped for reading">
+      <SheetRow block title="Grouped value">
         <CopyField label="Account number" value="004417882210">
           0044 1788 2210
         </CopyField>

@@ -15,7 +15,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { children: '0044 1788 2210' } };
 
-export const CopiesTheBareValue: Story = {
+export const CopyUnformatted: Story = {
   args: { children: '0044 1788 2210' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Account' }));
@@ -25,7 +25,7 @@ export const CopiesTheBareValue: Story = {
   },
 };
 
-export const SaysWhenItCannot: Story = {
+export const CopyFails: Story = {
   args: { copy: fn(async () => false) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Account' }));

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('copies the bare value by key and says so', async () => {
+test('copies the unformatted value by keyboard and announces it', async () => {
   const copy = vi.fn(async () => true);
   render(
     <CopyField label="Account" value="004417882210" copy={copy}>
@@ -39,7 +39,7 @@ test.each([
   expect(onComplete).toHaveBeenCalledWith(false);
 });
 
-test('without a clipboard it copies by the old command, and gives focus back', async () => {
+test('falls back to execCommand without a clipboard and restores focus', async () => {
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
   let selected = '';
   vi.spyOn(document, 'execCommand').mockImplementation(() => {
@@ -55,7 +55,7 @@ test('without a clipboard it copies by the old command, and gives focus back', a
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-test('one tap selects the value whole', async () => {
+test('selects the whole value with one tap', async () => {
   render(<CopyField label="Account" value="004417882210" />);
   expect(screen.getByText('004417882210')).toHaveStyle({ userSelect: 'all' });
 });

@@ -36,7 +36,7 @@ export function CopyField({
   className,
   ...rest
 }: CopyFieldProps) {
-  const words = useLabels('CopyField', english, labels);
+  const texts = useLabels('CopyField', english, labels);
   const [outcome, setOutcome] = useState<CopyOutcome>('none');
 
   useEffect(() => {
@@ -53,7 +53,7 @@ export function CopyField({
 
   return (
     <div {...rest} data-component="CopyField" className={cx(css.root, className)}>
-      <div className={css.words}>
+      <div className={css.content}>
         <span data-part="label" className={css.label}>
           {label}
         </span>
@@ -61,14 +61,14 @@ export function CopyField({
           {children ?? value}
         </span>
         <span role="status" data-part="status" className={css.status({ outcome })}>
-          {outcome === 'copied' && words.copied}
-          {outcome === 'failed' && words.failed}
+          {outcome === 'copied' && texts.copied}
+          {outcome === 'failed' && texts.failed}
         </span>
       </div>
       <button
         type="button"
         data-part="button"
-        aria-label={typeof label === 'string' ? `${words.copy} ${label}` : words.copy}
+        aria-label={typeof label === 'string' ? `${texts.copy} ${label}` : texts.copy}
         className={css.button}
         onClick={start}
       >

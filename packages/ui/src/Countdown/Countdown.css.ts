@@ -1,7 +1,7 @@
 import { vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { spoken, text } from '../internal/style.ts';
+import { text, visuallyHidden } from '../internal/style.ts';
 
 export const root = recipe({
   base: { color: vars.color.fg.muted, fontVariantNumeric: 'tabular-nums' },
@@ -14,7 +14,7 @@ export const root = recipe({
   },
 });
 
-export const hidden = style(spoken);
+export const hidden = style(visuallyHidden);
 
 export const label = style({});
 

@@ -44,7 +44,7 @@ export const Gallery: StoryObj = {
           />
         </Card>
       </SheetRow>
-      <SheetRow block title="Over">
+      <SheetRow block title="Ended">
         <Countdown variant="ring" label="New code in" deadline={noon - 1} now={now} />
       </SheetRow>
     </Sheet>

@@ -25,7 +25,7 @@ export const Playground: Story = { args: { variant: 'ring' } };
 
 export const Units: Story = { args: { variant: 'units', hideLabel: true } };
 
-export const RunsOut: Story = {
+export const Expires: Story = {
   args: { variant: 'ring', now: Date.now },
   loaders: [async () => ({ deadline: Date.now() + 1200 })],
   render: (args, { loaded }) => <Countdown {...args} deadline={loaded.deadline} />,

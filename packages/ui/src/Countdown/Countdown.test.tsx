@@ -29,7 +29,7 @@ const pass = (milliseconds: number) =>
     vi.advanceTimersByTime(milliseconds);
   });
 
-test('follows the clock to the deadline and stops there', () => {
+test('counts down to the deadline and stops', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const onComplete = vi.fn();
   render(<Countdown label="New code in" deadline={2000} now={now} onComplete={onComplete} />);
@@ -43,7 +43,7 @@ test('follows the clock to the deadline and stops there', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('is right at once after a sleep in which no timer ran', () => {
+test('shows the right time at once after a suspended timer', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const onComplete = vi.fn();
   render(<Countdown label="New code in" deadline={60_000} now={now} onComplete={onComplete} />);
@@ -60,7 +60,7 @@ test('is right at once after a sleep in which no timer ran', () => {
   expect(onComplete).toHaveBeenCalledTimes(1);
 });
 
-test('a new deadline counts and completes anew', () => {
+test('restarts and completes again for a new deadline', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const onComplete = vi.fn();
   const { rerender } = render(
@@ -73,7 +73,7 @@ test('a new deadline counts and completes anew', () => {
   expect(onComplete).toHaveBeenCalledTimes(2);
 });
 
-test('is silent unless asked', () => {
+test('is not announced by default', () => {
   render(<Countdown label="New code in" deadline={42_000} now={still} />);
   expect(screen.getByRole('timer')).not.toHaveAttribute('aria-live');
 });

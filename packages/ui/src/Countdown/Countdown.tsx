@@ -39,7 +39,7 @@ export function Countdown({
   className,
   ...rest
 }: CountdownProps) {
-  const words = useLabels('Countdown', english, labels);
+  const texts = useLabels('Countdown', english, labels);
   const time = useNow(deadline, now);
   const left = timeLeft(deadline, time);
   useCompletion(deadline, left.total === 0, onComplete);
@@ -58,7 +58,7 @@ export function Countdown({
         {label}{' '}
       </span>
       {variant === 'units' ? (
-        <Units left={left} labels={words} />
+        <Units left={left} labels={texts} />
       ) : (
         <span data-part="value" className={css.value}>
           {clockText(left)}

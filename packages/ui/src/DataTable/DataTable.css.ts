@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { bare, focusRing, spoken, text } from '../internal/style.ts';
+import { buttonReset, focusRing, text, visuallyHidden } from '../internal/style.ts';
 
 export const root = style({ minInlineSize: 0 });
 
@@ -13,7 +13,7 @@ export const table = style({
 
 /** On a phone each value has a label of its own, so the header row is visually hidden. */
 export const head = style({
-  ...spoken,
+  ...visuallyHidden,
   '@media': {
     [media.desktop]: {
       display: 'table-header-group',
@@ -110,7 +110,7 @@ export const name = style([
 export const value = style({ minInlineSize: 0 });
 
 export const sort = style([
-  bare,
+  buttonReset,
   {
     display: 'inline-flex',
     alignItems: 'center',

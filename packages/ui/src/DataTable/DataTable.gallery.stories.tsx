@@ -16,7 +16,7 @@ const bills = { columns: sampleColumns, rowKey: ({ id }: { id: string }) => id }
 export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
-      <SheetRow block title="In an order">
+      <SheetRow block title="Sorted">
         <DataTable
           {...bills}
           label="By kind"
@@ -25,7 +25,7 @@ export const Gallery: StoryObj = {
           onSortChange={() => {}}
         />
       </SheetRow>
-      <SheetRow block title="Nothing">
+      <SheetRow block title="Empty">
         <DataTable {...bills} label="Today" rows={[]} />
       </SheetRow>
     </Sheet>

@@ -19,7 +19,7 @@ describeConformance({
   draw: (props) => <DataTable {...bills} {...props} />,
 });
 
-test('is a table on a phone too, where each row is a card that names its figures', () => {
+test('renders rows as labelled cards on a phone and keeps the table role', () => {
   render(<DataTable {...bills} />);
   const table = screen.getByRole('table', { name: 'By kind' });
   const row = within(table).getByRole('row', { name: /Games/ });
@@ -28,7 +28,7 @@ test('is a table on a phone too, where each row is a card that names its figures
   expect(getComputedStyle(row).display).toBe('grid');
 });
 
-test('on a desktop its figures stand in columns', async () => {
+test('aligns figures in columns on a desktop', async () => {
   const { width, height } = { width: window.innerWidth, height: window.innerHeight };
   await page.viewport(1280, 800);
   try {
@@ -46,7 +46,7 @@ test('on a desktop its figures stand in columns', async () => {
   }
 });
 
-test('asks for another order, from the largest down, and says the one there is', async () => {
+test('requests sorting, descending first, and exposes the current order', async () => {
   const onSortChange = vi.fn();
   const { rerender } = render(<DataTable {...bills} onSortChange={onSortChange} />);
   const header = () => screen.getByRole('columnheader', { name: 'Out' });
@@ -65,7 +65,7 @@ test('asks for another order, from the largest down, and says the one there is',
   expect(onSortChange).toHaveBeenLastCalledWith({ column: 'out', direction: 'ascending' });
 });
 
-test('says that there is nothing', () => {
+test('shows the empty text', () => {
   const { rerender } = render(<DataTable {...bills} rows={[]} />);
   expect(screen.getByText('Nothing here yet')).toBeVisible();
   rerender(<DataTable {...bills} rows={[]} empty="No bills in these days" />);

@@ -53,7 +53,7 @@ export function DataTable<Row>({
   className,
   ...rest
 }: DataTableProps<Row>) {
-  const words = useLabels('DataTable', english, labels);
+  const texts = useLabels('DataTable', english, labels);
   const [first] = columns;
 
   return (
@@ -117,7 +117,7 @@ export function DataTable<Row>({
       </table>
       {rows.length === 0 && (
         <div data-part="empty" className={css.empty}>
-          {empty ?? words.empty}
+          {empty ?? texts.empty}
         </div>
       )}
     </div>

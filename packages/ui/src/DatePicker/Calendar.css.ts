@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { bare, focusRing, text } from '../internal/style.ts';
+import { buttonReset, focusRing, text } from '../internal/style.ts';
 
 /** Text follows the browser's font size as far as seven columns have room for it. */
 export const root = style({ inlineSize: '100%', containerType: 'inline-size' });
@@ -21,7 +21,7 @@ export const nav = style({
 });
 
 export const step = style([
-  bare,
+  buttonReset,
   {
     pointerEvents: 'auto',
     inlineSize: 44,
@@ -107,7 +107,7 @@ export const last = style(band('0 50%'));
 export const end = style({});
 
 export const day = style([
-  bare,
+  buttonReset,
   text(15),
   {
     position: 'relative',

@@ -9,12 +9,12 @@ import {
   useDayPicker,
 } from 'react-day-picker';
 import * as css from './Calendar.css.ts';
-import { type DateWords, dateOf, type IsoDate, isoOf, weekStart } from './dates.ts';
+import { type DateFormat, dateOf, type IsoDate, isoOf, weekStart } from './dates.ts';
 
 export interface CalendarProps {
   /** Title: "Choose a date". */
   title: string;
-  words: DateWords;
+  dateFormat: DateFormat;
   labels: { previousMonth: string; nextMonth: string };
   locale: string;
   today: IsoDate;
@@ -37,7 +37,7 @@ export interface CalendarProps {
  * Up and Down by months, with Shift by years, Home and End to the ends of the week.
  */
 export default function Calendar({
-  words,
+  dateFormat,
   labels,
   locale,
   today,
@@ -95,16 +95,16 @@ export default function Calendar({
       onDayFocus={point}
       onDayMouseLeave={() => setPointed(undefined)}
       labels={{
-        labelDayButton: words.full,
-        labelGrid: words.month,
-        labelWeekday: words.weekday,
+        labelDayButton: dateFormat.full,
+        labelGrid: dateFormat.month,
+        labelWeekday: dateFormat.weekday,
         labelPrevious: () => labels.previousMonth,
         labelNext: () => labels.nextMonth,
       }}
       formatters={{
-        formatCaption: words.month,
+        formatCaption: dateFormat.month,
         formatDay: (date) => String(date.getDate()),
-        formatWeekdayName: words.weekdayShort,
+        formatWeekdayName: dateFormat.weekdayShort,
       }}
       components={{ DayButton: Day, Nav: Steps }}
       classNames={{

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import Calendar from './Calendar.tsx';
 import { DatePicker } from './DatePicker.tsx';
-import { dateWords } from './dates.ts';
+import { createDateFormat } from './dates.ts';
 
 const meta = {
   title: 'Forms/DatePicker/Gallery',
@@ -15,7 +15,7 @@ export default meta;
 const nothing = () => {};
 const month = {
   title: 'Choose a date',
-  words: dateWords('en-PH', null),
+  dateFormat: createDateFormat('en-PH', null),
   labels: { previousMonth: 'Previous month', nextMonth: 'Next month' },
   locale: 'en-PH',
   today: '2026-11-21',
@@ -28,10 +28,10 @@ const month = {
 export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
-      <SheetRow block title="Nothing chosen">
+      <SheetRow block title="No selection">
         <DatePicker label="Paid on" today="2026-11-21" />
       </SheetRow>
-      <SheetRow block title="Chosen, help">
+      <SheetRow block title="Selected, help">
         <DatePicker
           label="Paid on"
           today="2026-11-21"
@@ -45,12 +45,12 @@ export const Gallery: StoryObj = {
       <SheetRow block title="Disabled">
         <DatePicker label="Paid on" today="2026-11-21" defaultValue="2026-11-18" disabled />
       </SheetRow>
-      <SheetRow block title="A month: one day, today, and days that cannot be chosen">
+      <SheetRow block title="Month: selected day, today, disabled days">
         <div style={{ maxInlineSize: 360 }}>
           <Calendar {...month} from="2026-11-18" to={undefined} max="2026-11-21" />
         </div>
       </SheetRow>
-      <SheetRow block title="From one day to another">
+      <SheetRow block title="Range">
         <div style={{ maxInlineSize: 360 }}>
           <Calendar {...month} mode="range" from="2026-11-05" to="2026-11-17" />
         </div>

@@ -33,7 +33,7 @@ export const ByTap: Story = {
   },
 };
 
-export const ByKeys: Story = {
+export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -26,7 +26,7 @@ const day = (name: string) => screen.findByRole('button', named(name));
 const focused = async (name: string) =>
   waitFor(() => expect(screen.getByRole('button', named(name))).toHaveFocus());
 
-test('is a field with a name and a description, that opens a dialog', async () => {
+test('is a labelled field that opens a dialog', async () => {
   render(draw({ help: 'As the bank wrote it', defaultValue: '2026-11-18' }));
   expect(field()).toHaveTextContent('18 Nov 2026');
   expect(field()).toHaveAccessibleName('Paid on');
@@ -37,7 +37,7 @@ test('is a field with a name and a description, that opens a dialog', async () =
   expect(await screen.findByRole('dialog', { name: 'Choose a date' })).toBeVisible();
 });
 
-test('a chosen day is told as an ISO date; it closes and gives the focus back', async () => {
+test('reports a selected day as an ISO date, closes and restores focus', async () => {
   const onValueChange = vi.fn();
   render(draw({ onValueChange }));
   await userEvent.click(field());
@@ -56,12 +56,12 @@ describe('keys', () => {
     await screen.findByRole('grid');
   };
 
-  test('open it on the chosen day, else on today', async () => {
+  test('focus the selected day on opening, else today', async () => {
     await open();
     await focused('Wednesday 18 November 2026');
   });
 
-  test('without a chosen day, on today', async () => {
+  test('focus today without a selected day', async () => {
     await open({ defaultValue: '' });
     await focused('Saturday 21 November 2026');
   });
@@ -77,14 +77,14 @@ describe('keys', () => {
     ['{PageDown}', 'Friday 18 December 2026'],
     ['{Shift>}{PageUp}{/Shift}', 'Tuesday 18 November 2025'],
     ['{Shift>}{PageDown}{/Shift}', 'Thursday 18 November 2027'],
-  ])('%s moves to %s', async (key, name) => {
+  ])('moves by %s to %s', async (key, name) => {
     await open();
     await focused('Wednesday 18 November 2026');
     await userEvent.keyboard(key);
     await focused(name);
   });
 
-  test('Enter chooses, Escape leaves it as it was', async () => {
+  test('select by Enter and close without a change by Escape', async () => {
     const onValueChange = vi.fn();
     await open({ onValueChange });
     await focused('Wednesday 18 November 2026');
@@ -103,7 +103,7 @@ describe('keys', () => {
   });
 });
 
-test('days before the first and after the last cannot be chosen, nor their months reached', async () => {
+test('disables days before the first and after the last, and their months', async () => {
   render(draw({ min: '2026-11-10', max: '2026-11-20' }));
   await userEvent.click(field());
   expect(await day('Monday 9 November 2026')).toBeDisabled();
@@ -115,7 +115,7 @@ test('days before the first and after the last cannot be chosen, nor their month
   expect(screen.getByRole('button', { name: 'Today' })).toBeDisabled();
 });
 
-test('today is one tap, and marked', async () => {
+test('selects today with one tap and marks it', async () => {
   const onValueChange = vi.fn();
   render(draw({ onValueChange }));
   await userEvent.click(field());
@@ -124,7 +124,7 @@ test('today is one tap, and marked', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('2026-11-21');
 });
 
-test('can be cleared, unless a day is required', async () => {
+test('clears its value unless it is required', async () => {
   const onValueChange = vi.fn();
   const { unmount } = render(draw({ defaultValue: '2026-11-18', onValueChange }));
   await userEvent.click(field());
@@ -139,13 +139,13 @@ test('can be cleared, unless a day is required', async () => {
 test.each([
   ['en-PH', 'Sunday'],
   ['ms-MY', 'Isnin'],
-])('in %s weeks begin on %s', async (locale, first) => {
+])('starts weeks in %s on %s', async (locale, first) => {
   render(draw({ locale, open: true }));
   const grid = await screen.findByRole('grid');
   expect(grid.querySelector('th')).toHaveAttribute('aria-label', first);
 });
 
-test('speaks a language that the browser does not know', async () => {
+test('uses the names of a language that the browser does not support', async () => {
   render(
     <LabelsProvider labels={burmese}>
       {draw({ locale: 'my-MM', defaultValue: '2026-11-18' })}
@@ -156,13 +156,13 @@ test('speaks a language that the browser does not know', async () => {
   expect(await screen.findByRole('grid', { name: 'နိုဝင်ဘာ 2026' })).toBeVisible();
 });
 
-test('is sent with a form', () => {
+test('submits its value with a form', () => {
   render(<form>{draw({ name: 'paidOn', defaultValue: '2026-11-18' })}</form>);
   const form = document.querySelector('form') ?? undefined;
   expect(new FormData(form).get('paidOn')).toBe('2026-11-18');
 });
 
-test('shows what its owner says, and nothing for what is no day', () => {
+test('shows its controlled value and nothing for an invalid day', () => {
   const { rerender } = render(draw({ value: '2026-11-18' }));
   rerender(draw({ value: '2026-11-19' }));
   expect(field()).toHaveTextContent('19 Nov 2026');
@@ -177,7 +177,7 @@ describe.each([
   beforeEach(() => page.viewport(width, 844));
   afterEach(() => page.viewport(390, 844));
 
-  test('it opens on the chosen day, each time', async () => {
+  test('opens at the selected day each time', async () => {
     render(
       <Dialog open title="Report a payment">
         {draw({ defaultValue: '2026-11-18' })}
@@ -198,7 +198,7 @@ describe('on a desktop', () => {
   beforeEach(() => page.viewport(1440, 900));
   afterEach(() => page.viewport(390, 844));
 
-  test('it opens by its field', async () => {
+  test('opens beside its field', async () => {
     render(draw());
     await userEvent.click(field());
     const panel = await screen.findByRole('dialog', { name: 'Choose a date' });
@@ -208,7 +208,7 @@ describe('on a desktop', () => {
   });
 });
 
-test('on a phone it rises from the foot, and its days are 44 px to tap', async () => {
+test('opens as a sheet on a phone with days of 44 px', async () => {
   render(draw());
   await userEvent.click(field());
   expect(await screen.findByRole('dialog')).toHaveAttribute('data-component', 'Sheet');

@@ -1,7 +1,7 @@
 import { Button } from '../Button/index.ts';
 import { useControllable } from '../internal/useControllable.ts';
 import { useLabels } from '../internal/useLabels.ts';
-import { dateOf, dateWords, type IsoDate, isoOf, pageLanguage } from './dates.ts';
+import { createDateFormat, dateOf, type IsoDate, isoOf, pageLanguage } from './dates.ts';
 import { type DatePickerLabels, english } from './labels.ts';
 import { PickerField, type PickerProps } from './PickerField.tsx';
 
@@ -29,8 +29,8 @@ export function DatePicker({
   ...rest
 }: DatePickerProps) {
   const { min, max, disabled, required } = rest;
-  const words = useLabels('DatePicker', english, labels);
-  const written = dateWords(locale, words.names);
+  const texts = useLabels('DatePicker', english, labels);
+  const dateFormat = createDateFormat(locale, texts.names);
   const [day, setDay] = useControllable(value, defaultValue, onValueChange);
   const [open, setOpen] = useControllable(openProp, false, onOpenChange);
   const date = dateOf(day);
@@ -43,10 +43,10 @@ export function DatePicker({
   return (
     <PickerField
       {...rest}
-      {...{ words, written, open, today, locale }}
+      {...{ texts, dateFormat, open, today, locale }}
       component="DatePicker"
       onOpenChange={setOpen}
-      text={date && written.short(date)}
+      text={date && dateFormat.short(date)}
       choice={{ from: day, to: undefined, onChoose: choose }}
       actions={
         <>
@@ -56,10 +56,10 @@ export function DatePicker({
             disabled={day === '' || required}
             onClick={() => choose('')}
           >
-            {words.clear}
+            {texts.clear}
           </Button>
           <Button variant="soft" disabled={!allowsToday} onClick={() => choose(today)}>
-            {words.today}
+            {texts.today}
           </Button>
         </>
       }

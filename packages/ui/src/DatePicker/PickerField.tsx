@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldText } from '../Field/index.ts';
 import type { CalendarProps } from './Calendar.tsx';
-import type { DateWords, IsoDate } from './dates.ts';
+import type { DateFormat, IsoDate } from './dates.ts';
 import type { DatePickerLabels } from './labels.ts';
 import { PickerPanel, PickerTrigger } from './PickerPanel.tsx';
 
@@ -27,9 +27,9 @@ export interface PickerProps
 
 interface PickerFieldProps extends PickerProps {
   component: string;
-  words: DatePickerLabels;
+  texts: DatePickerLabels;
   /** Date formats of that language. */
-  written: DateWords;
+  dateFormat: DateFormat;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   today: IsoDate;
@@ -56,8 +56,8 @@ export function PickerField({
   disabled,
   required,
   component,
-  words,
-  written,
+  texts,
+  dateFormat,
   open,
   onOpenChange,
   min,
@@ -68,7 +68,7 @@ export function PickerField({
   choice,
   before,
   actions,
-  placeholder = words.choose,
+  placeholder = texts.choose,
   size = 'md',
   id,
   className,
@@ -85,13 +85,13 @@ export function PickerField({
         <>
           <PickerPanel
             {...{ open, onOpenChange, before, actions }}
-            title={words.choose}
+            title={texts.choose}
             trigger={<PickerTrigger {...rest} {...{ control, text, placeholder, size }} />}
             calendar={{
               ...choice,
-              title: words.choose,
-              words: written,
-              labels: words,
+              title: texts.choose,
+              dateFormat,
+              labels: texts,
               ...{ locale, today, min, max },
             }}
           />

@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { dateWords } from './dates.ts';
+import { createDateFormat } from './dates.ts';
 import { PlainCalendar } from './PlainCalendar.tsx';
 
-test('stands in where the calendar cannot be fetched', () => {
+test('replaces a calendar whose chunk failed to load', () => {
   const onChoose = vi.fn();
   render(
     <PlainCalendar
       title="Choose a date"
-      words={dateWords('en-GB', null)}
+      dateFormat={createDateFormat('en-GB', null)}
       labels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
       locale="en-GB"
       today="2026-11-21"

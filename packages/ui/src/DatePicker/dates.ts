@@ -74,7 +74,7 @@ export function weekStart(locale: string): Weekday {
 }
 
 /** Formats of days, weekdays and months in a language. */
-export interface DateWords {
+export interface DateFormat {
   /** "21 Nov 2026", in a field. */
   short: (date: Date) => string;
   /** "Saturday, 21 November 2026", for screen readers. */
@@ -93,7 +93,7 @@ export interface DateWords {
  *
  * @param names for a language without data in the browser, such as Burmese in some
  */
-export function dateWords(locale: string, names: DateNames | null): DateWords {
+export function createDateFormat(locale: string, names: DateNames | null): DateFormat {
   if (names !== null && Intl.DateTimeFormat.supportedLocalesOf(locale).length === 0) {
     const month = (date: Date) => names.months?.[date.getMonth()] ?? '';
     const weekday = (date: Date) => names.weekdays?.[date.getDay()] ?? '';

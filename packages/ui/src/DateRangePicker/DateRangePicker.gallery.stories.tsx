@@ -15,10 +15,10 @@ const today = '2026-11-21';
 export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
-      <SheetRow block title="Nothing chosen">
+      <SheetRow block title="No selection">
         <DateRangePicker label="Period" today={today} />
       </SheetRow>
-      <SheetRow block title="Chosen, large">
+      <SheetRow block title="Selected, large">
         <DateRangePicker label="Period" today={today} defaultValue={lastDays(7, today)} size="lg" />
       </SheetRow>
       <SheetRow block title="One day">

@@ -44,7 +44,7 @@ export const ByPreset: Story = {
   },
 };
 
-export const FirstAndLast: Story = {
+export const SelectRange: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Period' }));
     await userEvent.click(

@@ -23,7 +23,7 @@ const named = (name: string) => ({ name: new RegExp(`^${name.replace(' ', ',? ')
 const day = (name: string) => screen.findByRole('button', named(name));
 const apply = () => screen.getByRole('button', { name: 'Apply' });
 
-test('a first and a last day, told when they are applied', async () => {
+test('reports first and last day on apply', async () => {
   const onValueChange = vi.fn();
   render(draw({ onValueChange }));
   await userEvent.click(field());
@@ -40,7 +40,7 @@ test('a first and a last day, told when they are applied', async () => {
   await waitFor(() => expect(field()).toHaveFocus());
 });
 
-test('by keys alone', async () => {
+test('selects a range by keyboard', async () => {
   const onValueChange = vi.fn();
   render(draw({ onValueChange }));
   await userEvent.tab();
@@ -55,7 +55,7 @@ test('by keys alone', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-14', to: '2026-11-21' });
 });
 
-test('presets are one tap, and say which it is', async () => {
+test('selects a preset with one tap and marks it', async () => {
   const onValueChange = vi.fn();
   const presets = [
     { label: 'Today', ...lastDays(1, today) },
@@ -73,7 +73,7 @@ test('presets are one tap, and say which it is', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-15', to: '2026-11-21' });
 });
 
-test('what was begun and not applied is forgotten', async () => {
+test('discards a draft that was not applied', async () => {
   const onValueChange = vi.fn();
   render(draw({ defaultValue: lastDays(7, today), onValueChange }));
   await userEvent.click(field());
@@ -85,14 +85,14 @@ test('what was begun and not applied is forgotten', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('days outside of what may be chosen are not', async () => {
+test('disables days outside of the range', async () => {
   render(draw({ min: '2026-11-10', max: today }));
   await userEvent.click(field());
   expect(await day('Monday 9 November 2026')).toBeDisabled();
   expect(await day('Sunday 22 November 2026')).toBeDisabled();
 });
 
-test('chosen days are selected to assistive technology', async () => {
+test('exposes the days of the range as selected', async () => {
   render(draw({ defaultValue: lastDays(3, today), open: true }));
   const grid = await screen.findByRole('grid');
   expect(grid).toHaveAttribute('aria-multiselectable', 'true');

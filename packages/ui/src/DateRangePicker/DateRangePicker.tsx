@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { Button } from '../Button/index.ts';
 import * as chip from '../ChipGroup/ChipGroup.css.ts';
-import { type DateWords, dateOf, dateWords, isoOf, pageLanguage } from '../DatePicker/dates.ts';
+import {
+  createDateFormat,
+  type DateFormat,
+  dateOf,
+  isoOf,
+  pageLanguage,
+} from '../DatePicker/dates.ts';
 import { PickerField, type PickerProps } from '../DatePicker/PickerField.tsx';
 import { useControllable } from '../internal/useControllable.ts';
 import { useLabels } from '../internal/useLabels.ts';
@@ -37,8 +43,8 @@ export function DateRangePicker({
   labels,
   ...rest
 }: DateRangePickerProps) {
-  const words = useLabels('DateRangePicker', english, labels);
-  const written = dateWords(locale, words.names);
+  const texts = useLabels('DateRangePicker', english, labels);
+  const dateFormat = createDateFormat(locale, texts.names);
   const [range, setRange] = useControllable<DateRange | null>(
     value,
     defaultValue,
@@ -60,10 +66,10 @@ export function DateRangePicker({
   return (
     <PickerField
       {...rest}
-      {...{ words, written, open, today, locale }}
+      {...{ texts, dateFormat, open, today, locale }}
       component="DateRangePicker"
       onOpenChange={turn}
-      text={range ? rangeText(range, written) : undefined}
+      text={range ? rangeText(range, dateFormat) : undefined}
       choice={{
         from: draft.from,
         to: draft.to,
@@ -72,7 +78,7 @@ export function DateRangePicker({
       }}
       before={
         presets.length > 0 && (
-          <fieldset aria-label={words.presets} className={chip.row}>
+          <fieldset aria-label={texts.presets} className={chip.row}>
             {presets.map((preset) => (
               <button
                 key={preset.label}
@@ -91,14 +97,14 @@ export function DateRangePicker({
       actions={
         <>
           <span role="status" data-part="hint" className={css.hint}>
-            {hintOf(draft, words, written)}
+            {hintOf(draft, texts, dateFormat)}
           </span>
           <Button
             disabled={!isWhole(draft)}
             throttle={0}
             onClick={() => isWhole(draft) && apply(draft)}
           >
-            {words.apply}
+            {texts.apply}
           </Button>
         </>
       }
@@ -107,14 +113,16 @@ export function DateRangePicker({
 }
 
 /** "15 Nov 2026 – 21 Nov 2026"; a single day once. */
-function rangeText({ from, to }: DateRange, words: DateWords): string {
+function rangeText({ from, to }: DateRange, dateFormat: DateFormat): string {
   const [first, last] = [dateOf(from), dateOf(to)];
   if (!first || !last) return '';
-  return from === to ? words.short(first) : `${words.short(first)} – ${words.short(last)}`;
+  return from === to
+    ? dateFormat.short(first)
+    : `${dateFormat.short(first)} – ${dateFormat.short(last)}`;
 }
 
 /** The next step, or the length of the selected range. */
-function hintOf(draft: DraftRange, words: DateRangePickerLabels, written: DateWords): string {
-  if (isWhole(draft)) return `${rangeText(draft, written)}, ${words.days(lengthOf(draft))}`;
-  return draft.from === undefined ? words.chooseFirst : words.chooseLast;
+function hintOf(draft: DraftRange, texts: DateRangePickerLabels, dateFormat: DateFormat): string {
+  if (isWhole(draft)) return `${rangeText(draft, dateFormat)}, ${texts.days(lengthOf(draft))}`;
+  return draft.from === undefined ? texts.chooseFirst : texts.chooseLast;
 }

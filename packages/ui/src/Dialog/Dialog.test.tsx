@@ -21,7 +21,7 @@ describeConformance({
 
 const mask = () => document.querySelector('[data-part="mask"]') ?? document.body;
 
-test('opens from its trigger, holds focus, and gives it back', async () => {
+test('opens from its trigger, traps focus and restores it', async () => {
   render(
     <Dialog
       trigger={<Button>Open</Button>}
@@ -47,7 +47,7 @@ test('opens from its trigger, holds focus, and gives it back', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
-test('Tab goes around inside, forwards and backwards', async () => {
+test('cycles focus by Tab and Shift+Tab', async () => {
   render(
     <>
       <button type="button">Behind</button>
@@ -69,7 +69,7 @@ test('Tab goes around inside, forwards and backwards', async () => {
   }
 });
 
-test('closes by cross, Escape and mask', async () => {
+test('closes by close button, Escape and scrim', async () => {
   const onOpenChange = vi.fn();
   render(<Dialog open onOpenChange={onOpenChange} title="Log in" />);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -78,7 +78,7 @@ test('closes by cross, Escape and mask', async () => {
   expect(onOpenChange.mock.calls).toEqual([[false], [false], [false]]);
 });
 
-test('the mask does not close it where that would lose something', async () => {
+test('ignores presses on the scrim where input would be lost', async () => {
   const onOpenChange = vi.fn();
   render(<Dialog open onOpenChange={onOpenChange} closeOnMask={false} title="Log in" />);
   await userEvent.click(mask());
@@ -87,7 +87,7 @@ test('the mask does not close it where that would lose something', async () => {
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
-test('what must not be left has no cross and does not listen to Escape', async () => {
+test('has no close button and ignores Escape when it is not dismissible', async () => {
   const onOpenChange = vi.fn();
   render(<Dialog open onOpenChange={onOpenChange} closable={false} title="Updating" />);
   await userEvent.keyboard('{Escape}');
@@ -96,7 +96,7 @@ test('what must not be left has no cross and does not listen to Escape', async (
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('a tall one scrolls inside, by keyboard too, and its actions stay in sight', async () => {
+test('scrolls tall content by keyboard too and keeps its actions visible', async () => {
   render(
     <Dialog open title="Terms" actions={<Button>Agree</Button>}>
       <div style={{ blockSize: 4000 }}>Long</div>
@@ -112,7 +112,7 @@ test('a tall one scrolls inside, by keyboard too, and its actions stay in sight'
   expect(body).toHaveFocus();
 });
 
-test('what asks for focus gets it', () => {
+test('focuses the element with autofocus', () => {
   render(
     <Dialog open title="Log in">
       <input ref={(input) => input?.focus()} aria-label="Phone" />
@@ -121,7 +121,7 @@ test('what asks for focus gets it', () => {
   expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
 });
 
-test('keeps the close button at the end of the line, also beside a visually hidden title', async () => {
+test('keeps the close button at the end, also beside a visually hidden title', async () => {
   const { rerender } = render(<Dialog open title="Log in" />);
   const cross = () => screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
   const dialog = screen.getByRole('dialog', { name: 'Log in' });
@@ -133,7 +133,7 @@ test('keeps the close button at the end of the line, also beside a visually hidd
   expect(cross().left - dialog.getBoundingClientRect().left).toBeLessThan(24);
 });
 
-test('leaves with an animation, and only then the page', async () => {
+test('is removed after its closing animation', async () => {
   const { rerender } = render(<Dialog open title="Log in" />);
   rerender(<Dialog open={false} title="Log in" />);
   expect(document.querySelector('[data-component="Dialog"]')).toHaveAttribute(
@@ -143,7 +143,7 @@ test('leaves with an animation, and only then the page', async () => {
   await waitFor(() => expect(document.querySelector('[data-component="Dialog"]')).toBeNull());
 });
 
-test('wears the theme of the place that opened it', () => {
+test('has the theme of its opener', () => {
   render(
     <ThemeProvider theme="pink" data-testid="pink">
       <Dialog open title="Log in" />
@@ -152,7 +152,7 @@ test('wears the theme of the place that opened it', () => {
   expect(screen.getByTestId('pink')).toContainElement(screen.getByRole('dialog'));
 });
 
-test('stands above the keyboard of a phone', () => {
+test('stays above the on-screen keyboard', () => {
   const keyboard = keyboardOf(300);
   render(
     <Dialog open title="Terms" actions={<Button>Agree</Button>}>
@@ -165,7 +165,7 @@ test('stands above the keyboard of a phone', () => {
   keyboard.end();
 });
 
-test('the page behind is hidden, locked and still while it is open, but for live regions', async () => {
+test('hides, locks and pauses the page behind it, except live regions', async () => {
   const page = (open: boolean) => (
     <>
       <button type="button">Behind</button>
@@ -186,7 +186,7 @@ test('the page behind is hidden, locked and still while it is open, but for live
   expect(getComputedStyle(document.body).overflow).toBe('visible');
 });
 
-test('a toast is announced while it is open', async () => {
+test('announces toasts while it is open', async () => {
   render(
     <>
       <Toaster />
@@ -198,7 +198,7 @@ test('a toast is announced while it is open', async () => {
   act(() => toasts.clear());
 });
 
-test('two at once hold the page until both are closed, in any order', async () => {
+test('keeps the page locked until the last of two closes, in any order', async () => {
   const page = (first: boolean, second: boolean) => (
     <>
       <button type="button">Behind</button>
@@ -216,7 +216,7 @@ test('two at once hold the page until both are closed, in any order', async () =
   await waitFor(() => expect(behind()).toBeVisible());
 });
 
-test('focus returns to where it was, whoever opened it', async () => {
+test('returns focus to the previously focused element, whoever opened it', async () => {
   const page = (open: boolean) => (
     <>
       <button type="button">Play</button>
@@ -233,7 +233,7 @@ test('focus returns to where it was, whoever opened it', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Play' })).toHaveFocus());
 });
 
-test('focus returns to the trigger where a tap has given it none', async () => {
+test('returns focus to the trigger where a tap did not focus it', async () => {
   render(<Dialog title="Log in" trigger={<button type="button">Open</button>} />);
   const trigger = screen.getByRole('button', { name: 'Open' });
   trigger.click();
@@ -242,7 +242,7 @@ test('focus returns to the trigger where a tap has given it none', async () => {
   await waitFor(() => expect(trigger).toHaveFocus());
 });
 
-test('focus that has gone on while it fades away is left alone', async () => {
+test('does not take focus back while it closes', async () => {
   const page = (open: boolean) => (
     <>
       <button type="button">Play</button>
@@ -260,7 +260,7 @@ test('focus that has gone on while it fades away is left alone', async () => {
   expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
 });
 
-test('while it fades away it takes no key, and is itself again when it comes back', async () => {
+test('ignores keys while it closes and works again when reopened', async () => {
   const page = (open: boolean) => (
     <Dialog open={open} title="Log in">
       <input aria-label="Phone" />
@@ -277,7 +277,7 @@ test('while it fades away it takes no key, and is itself again when it comes bac
   expect(screen.getByRole('dialog', { name: 'Log in' })).toHaveFocus();
 });
 
-test('one that opens over another at once is not hidden by it', () => {
+test('is not hidden by a dialog that opens over it at once', () => {
   render(
     <>
       <Dialog defaultOpen title="Deposit" />
@@ -291,7 +291,7 @@ test('one that opens over another at once is not hidden by it', () => {
   expect(getComputedStyle(lower).pointerEvents).toBe('none');
 });
 
-test('is composed of parts where another arrangement is needed', async () => {
+test('is composed of parts', async () => {
   render(
     <Dialog.Root>
       <Dialog.Trigger>Open</Dialog.Trigger>
@@ -315,7 +315,7 @@ test('is composed of parts where another arrangement is needed', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
-test('a list that floats above it has the focus while it is open, and gives it back', async () => {
+test('gives focus to a list that floats above it and takes it back', async () => {
   render(
     <Dialog defaultOpen title="Bank">
       <Select label="Bank" options={[{ value: 'a', label: 'Harbour Bank' }]} />
@@ -329,7 +329,7 @@ test('a list that floats above it has the focus while it is open, and gives it b
   await waitFor(() => expect(field).toHaveFocus());
 });
 
-test('takes the focus when what had it goes', async () => {
+test('takes focus when the focused element is removed', async () => {
   const dialog = (asking: boolean) => (
     <Dialog open title="Leave?">
       {asking && <button type="button">Stay</button>}

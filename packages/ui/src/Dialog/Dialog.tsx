@@ -60,7 +60,7 @@ export function Dialog({
 }
 
 function DialogContent({ size = 'md', labels, ...rest }: DialogContentProps) {
-  const words = useLabels('Dialog', english, labels);
+  const texts = useLabels('Dialog', english, labels);
   return (
     <ModalContent
       {...rest}
@@ -71,7 +71,7 @@ function DialogContent({ size = 'md', labels, ...rest }: DialogContentProps) {
         body: css.body,
         footer: css.footer,
       }}
-      closeLabel={words.close}
+      closeLabel={texts.close}
     />
   );
 }

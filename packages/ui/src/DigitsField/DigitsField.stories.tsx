@@ -15,7 +15,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { help: '6 to 24 digits', size: 'lg' } };
 
-export const PastedWithSpaces: Story = {
+export const PasteWithSpaces: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Account number'));
     await userEvent.paste('0012 3456 7890');

@@ -29,7 +29,7 @@ test('converts typed and pasted digits of other scripts to ASCII', async () => {
   expect(input()).toHaveValue('123456');
 });
 
-test('keeps the caret where a character was refused, under a real keyboard', async () => {
+test('keeps the caret at a rejected character, under a real keyboard', async () => {
   render(<DigitsField label="Account number" defaultValue="1234" />);
   await page.getByLabelText('Account number').click();
   await realUser.keyboard('{Home}{ArrowRight}');
@@ -43,7 +43,7 @@ test('ignores digits beyond the limit', async () => {
   expect(input()).toHaveValue('1234');
 });
 
-test('shows the value of its owner', () => {
+test('shows its controlled value', () => {
   const { rerender } = render(<DigitsField label="Account number" value="12" />);
   rerender(<DigitsField label="Account number" value="345" />);
   expect(input()).toHaveValue('345');

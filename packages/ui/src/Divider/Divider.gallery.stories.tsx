@@ -16,13 +16,13 @@ export default meta;
 export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
-      <SheetRow title="Across" block>
+      <SheetRow title="Full width" block>
         <Divider />
       </SheetRow>
-      <SheetRow title="From the text on" block>
+      <SheetRow title="From the start of the text" block>
         <Divider inset={52} />
       </SheetRow>
-      <SheetRow title="Between words" block>
+      <SheetRow title="Inline" block>
         <Inline>
           <Text size={13} color="muted">
             Ember &amp; Ash

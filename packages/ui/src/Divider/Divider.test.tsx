@@ -9,12 +9,12 @@ describeConformance({
   draw: (props) => <Divider {...props} />,
 });
 
-test('is a hairline, which may start at the text', () => {
+test('is a hairline that may start at the text', () => {
   render(<Divider inset={52} />);
   expect(screen.getByRole('separator')).toHaveStyle({ height: '1px', marginLeft: '52px' });
 });
 
-test('stands between things in a row', () => {
+test('separates items in a row', () => {
   render(
     <div style={{ display: 'flex', blockSize: 40 }}>
       <Divider orientation="vertical" />

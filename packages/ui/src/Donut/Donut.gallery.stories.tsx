@@ -15,7 +15,7 @@ export default meta;
 export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
-      <SheetRow block title="By kind">
+      <SheetRow block title="By type">
         <Card>
           <Donut
             label="Where it went"
@@ -25,7 +25,7 @@ export const Gallery: StoryObj = {
           />
         </Card>
       </SheetRow>
-      <SheetRow block title="One alone">
+      <SheetRow block title="Single">
         <Card>
           <Donut
             label="Where it went"
@@ -35,7 +35,7 @@ export const Gallery: StoryObj = {
           />
         </Card>
       </SheetRow>
-      <SheetRow block title="Nothing yet">
+      <SheetRow block title="No data">
         <Card>
           <Donut
             label="Where it went"

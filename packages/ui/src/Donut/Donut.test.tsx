@@ -17,7 +17,7 @@ describeConformance({
 
 const arcs = () => document.querySelectorAll('[data-part="arc"]');
 
-test('says every share in figures, rounded down', () => {
+test('shows every share as a percentage and an amount', () => {
   render(<Donut label="Out" segments={segments} />);
   const figure = screen.getByRole('figure', { name: 'Out' });
   const rows = within(figure).getAllByRole('listitem');
@@ -28,13 +28,13 @@ test('says every share in figures, rounded down', () => {
   ]);
 });
 
-test('draws what there is, and keeps a row for what there is not', () => {
+test('draws nonzero segments and keeps rows for zero amounts', () => {
   render(<Donut label="Out" segments={segments} />);
   expect(arcs()).toHaveLength(2);
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('with nothing to divide it says so', () => {
+test('shows the empty text when the total is zero', () => {
   const nothing = segments.map((segment) => ({ ...segment, value: 0 }));
   render(<Donut label="Out" segments={nothing} total="₱0.00" empty="Nothing yet" />);
   expect(arcs()).toHaveLength(0);
@@ -42,7 +42,7 @@ test('with nothing to divide it says so', () => {
   expect(screen.getAllByText('0%')).toHaveLength(3);
 });
 
-test('one alone closes the ring', () => {
+test('closes the ring for a single segment', () => {
   render(<Donut label="Out" segments={segments.slice(0, 1)} total="₱600.00" totalLabel="Out" />);
   expect(arcs()).toHaveLength(1);
   expect(screen.getByText('100%')).toBeVisible();

@@ -24,7 +24,7 @@ export const icon = style({
 
 export const title = style([text(17, 'semibold'), { margin: 0, color: vars.color.fg.default }]);
 
-export const words = style([
+export const content = style([
   text(15),
   {
     margin: 0,

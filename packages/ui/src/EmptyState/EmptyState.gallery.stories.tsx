@@ -28,7 +28,7 @@ export const Gallery: StoryObj = {
           }
         />
       </SheetRow>
-      <SheetRow block title="Nothing found, in a card">
+      <SheetRow block title="No results, in a card">
         <Card padding="none">
           <EmptyState
             icon={<SearchX size={28} strokeWidth={1.75} />}
@@ -37,7 +37,7 @@ export const Gallery: StoryObj = {
           />
         </Card>
       </SheetRow>
-      <SheetRow block title="Words alone">
+      <SheetRow block title="Text only">
         <EmptyState title="Bills of the last 30 days come here" titleAs="h3" />
       </SheetRow>
     </Sheet>

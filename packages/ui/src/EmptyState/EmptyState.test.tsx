@@ -9,7 +9,7 @@ describeConformance({
   draw: (props) => <EmptyState title="Bills come here" {...props} />,
 });
 
-test('says what will be here and offers the first step', () => {
+test('shows what will appear and offers the first step', () => {
   render(
     <EmptyState title="Bills come here" text="Play or pay" action={<a href="#go">Deposit</a>} />,
   );

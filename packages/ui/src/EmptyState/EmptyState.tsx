@@ -35,7 +35,7 @@ export function EmptyState({
         {title}
       </Title>
       {text !== undefined && (
-        <p data-part="text" className={css.words}>
+        <p data-part="text" className={css.content}>
           {text}
         </p>
       )}

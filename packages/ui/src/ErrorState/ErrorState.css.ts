@@ -30,7 +30,7 @@ export const icon = style({
   color: vars.color.fg.muted,
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
+export const content = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
 
 export const title = style([text(20, 'semibold'), { margin: 0, color: vars.color.fg.default }]);
 

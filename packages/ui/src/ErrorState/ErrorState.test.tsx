@@ -10,13 +10,13 @@ describeConformance({
   draw: (props) => <ErrorState title="We cannot reach Parlor" {...props} />,
 });
 
-test('its words are the alert, its button is outside of them', () => {
+test('announces its text as an alert, without its button', () => {
   render(<ErrorState title="We cannot reach Parlor" text="Your money is safe" onRetry={vi.fn()} />);
   expect(screen.getByRole('alert')).toHaveTextContent('We cannot reach ParlorYour money is safe');
   expect(screen.getByRole('alert')).not.toContainElement(screen.getByRole('button'));
 });
 
-test('can be retried by key, and not twice at once', async () => {
+test('retries by keyboard and ignores a second press', async () => {
   const onRetry = vi.fn();
   const { rerender } = render(<ErrorState title="No answer" onRetry={onRetry} />);
   await userEvent.tab();

@@ -41,14 +41,14 @@ export function ErrorState({
   className,
   ...rest
 }: ErrorStateProps) {
-  const words = useLabels('ErrorState', english, labels);
+  const texts = useLabels('ErrorState', english, labels);
   return (
     <div {...rest} data-component="ErrorState" className={cx(css.root({ variant }), className)}>
       <span aria-hidden="true" data-part="icon" className={css.icon}>
         {icon}
       </span>
       {/* Only the text is the alert: a button inside an alert is read out as plain text. */}
-      <div role="alert" className={css.words}>
+      <div role="alert" className={css.content}>
         <Title data-part="title" className={css.title}>
           {title}
         </Title>
@@ -67,7 +67,7 @@ export function ErrorState({
               leading={<RotateCw size={18} />}
               onClick={onRetry}
             >
-              {words.retry}
+              {texts.retry}
             </Button>
           )}
           {action}
@@ -75,7 +75,7 @@ export function ErrorState({
       )}
       {requestId !== undefined && (
         <p data-part="reference" className={css.reference}>
-          {words.reference} <code className={css.code}>{requestId}</code>
+          {texts.reference} <code className={css.code}>{requestId}</code>
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { bare, focusRing } from '../internal/style.ts';
+import { buttonReset, focusRing } from '../internal/style.ts';
 
 /** A heart in a 24 px box, scaled by `scale` around the centre of the box. */
 const heart = (scale: number): string => {
@@ -24,7 +24,7 @@ const picture = (path: string, color: string): string =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath fill='${color.replace('#', '%23')}' fill-rule='evenodd' d='${path}'/%3E%3C/svg%3E")`;
 
 const root = style([
-  bare,
+  buttonReset,
   {
     boxSizing: 'border-box',
     inlineSize: 44,

@@ -22,7 +22,7 @@ function Kept() {
   );
 }
 
-test('is a toggle whose name stays while its state changes', async () => {
+test('is a toggle button with a constant name', async () => {
   render(<Kept />);
   const heart = screen.getByRole('button', { name: 'Favorite Phoenix Ascent', pressed: false });
   await userEvent.click(heart);
@@ -30,7 +30,7 @@ test('is a toggle whose name stays while its state changes', async () => {
   expect(heart).toHaveAccessibleName('Favorite Phoenix Ascent');
 });
 
-test('answers to Enter and space, and to two quick taps as two', async () => {
+test('toggles by Enter and Space, and twice for two quick taps', async () => {
   render(<Kept />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -41,7 +41,7 @@ test('answers to Enter and space, and to two quick taps as two', async () => {
   expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('keeps still when its click was prevented', async () => {
+test('does not animate when its click was prevented', async () => {
   const onPressedChange = vi.fn();
   render(
     <FavoriteButton
@@ -55,7 +55,7 @@ test('keeps still when its click was prevented', async () => {
   expect(onPressedChange).not.toHaveBeenCalled();
 });
 
-test('takes a tap within 44 px though its plate is smaller', () => {
+test('has a target of 44 px around a smaller plate', () => {
   render(<FavoriteButton label="Favourite" pressed={false} />);
   const heart = screen.getByRole('button');
   const { left, top, width, height } = heart.getBoundingClientRect();
@@ -66,7 +66,7 @@ test('takes a tap within 44 px though its plate is smaller', () => {
 test.each([
   ['art', undefined, 'backgroundImage'],
   ['plain', '::after', 'clipPath'],
-] as const)('fills its heart when it is pressed: %s', (variant, part, property) => {
+] as const)('fills its heart when pressed: %s', (variant, part, property) => {
   const heart = (pressed: boolean) => (
     <FavoriteButton label="Favourite" variant={variant} pressed={pressed} />
   );

@@ -1,6 +1,6 @@
 import { vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { spoken, text } from '../internal/style.ts';
+import { text, visuallyHidden } from '../internal/style.ts';
 
 export const root = style({
   display: 'flex',
@@ -18,7 +18,7 @@ export const header = style({
   columnGap: vars.space[12],
 });
 
-export const hidden = style(spoken);
+export const hidden = style(visuallyHidden);
 
 export const label = style([
   text(15, 'medium'),

@@ -11,17 +11,17 @@ const draw = (props: Partial<FieldProps>) => (
 
 describeConformance({ name: 'Field', root: HTMLDivElement, draw });
 
-test('names its control', () => {
+test('labels its control', () => {
   render(draw({}));
   expect(screen.getByRole('textbox', { name: 'Nickname' })).toBeValid();
 });
 
-test('a hidden label still names', () => {
+test('keeps the accessible name with a hidden label', () => {
   render(draw({ hideLabel: true }));
   expect(screen.getByRole('textbox', { name: 'Nickname' })).toBeInTheDocument();
 });
 
-test('describes by its help, then by its error', () => {
+test('describes its control by help, then by error', () => {
   const { rerender } = render(draw({ help: 'Others see it' }));
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Others see it');
   rerender(draw({ help: 'Others see it', error: 'Taken' }));
@@ -29,7 +29,7 @@ test('describes by its help, then by its error', () => {
   expect(screen.getByRole('textbox')).toBeInvalid();
 });
 
-test('the place where errors arrive is announced and there before them', () => {
+test('announces errors in a live region that is rendered before them', () => {
   const { rerender } = render(draw({}));
   const region = document.querySelector('[aria-live="polite"]');
   expect(region).toBeInTheDocument();
@@ -37,7 +37,7 @@ test('the place where errors arrive is announced and there before them', () => {
   expect(region).toHaveTextContent('Taken');
 });
 
-test.each([undefined, '', false, null])('%s is no error', (error) => {
+test.each([undefined, '', false, null])('treats %s as no error', (error) => {
   render(draw({ error }));
   expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid');
 });

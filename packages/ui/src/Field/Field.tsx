@@ -84,8 +84,8 @@ export function Field({
   'data-component': component = 'Field',
   ...rest
 }: FieldProps) {
-  const madeUp = useId();
-  const id = controlId ?? madeUp;
+  const generatedId = useId();
+  const id = controlId ?? generatedId;
   const messageId = `${id}-message`;
   const labelId = `${id}-label`;
   const hasError = error !== undefined && error !== null && error !== false && error !== '';

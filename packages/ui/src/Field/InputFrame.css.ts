@@ -1,7 +1,7 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { bare, focusRing, text } from '../internal/style.ts';
+import { buttonReset, focusRing, text } from '../internal/style.ts';
 
 const invalid = '[data-invalid] &';
 const disabled = '[data-disabled] &';
@@ -104,7 +104,7 @@ export const trailing = style([
 ]);
 
 export const button = style([
-  bare,
+  buttonReset,
   {
     inlineSize: 44,
     blockSize: 44,

@@ -36,7 +36,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const chip = (name: string) => screen.getByRole('button', { name });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('what is chosen counts when it is applied, and not before', async () => {
+test('applies the selection on apply only', async () => {
   const onApply = vi.fn();
   render(draw({ onApply }));
   await userEvent.click(button('Filter'));
@@ -47,7 +47,7 @@ test('what is chosen counts when it is applied, and not before', async () => {
   await gone();
 });
 
-test('who leaves, leaves the list as it was, and begins with that again', async () => {
+test('discards the draft on close and starts from the applied filters again', async () => {
   const onApply = vi.fn();
   render(draw({ onApply, value: { makers: ['lotus'] } }));
   await userEvent.click(button(/^Filter/));
@@ -60,7 +60,7 @@ test('who leaves, leaves the list as it was, and begins with that again', async 
   expect(chip('Orbit')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('is worked by keys alone', async () => {
+test('is operable by keyboard alone', async () => {
   const onApply = vi.fn();
   render(draw({ onApply }));
   await userEvent.tab();
@@ -81,14 +81,14 @@ test('is worked by keys alone', async () => {
   await gone();
 });
 
-test('says how many filters are selected', () => {
+test('shows the number of selected filters', () => {
   const { rerender } = render(draw({ value: { makers: ['lotus', 'orbit'] } }));
   expect(button('Filter 2 selected')).toBeVisible();
   rerender(draw());
   expect(button('Filter')).toBeVisible();
 });
 
-test('resets to nothing chosen, in the draft', async () => {
+test('resets the draft to no filters', async () => {
   const onApply = vi.fn();
   render(draw({ onApply, value: { makers: ['lotus'] }, defaultOpen: true }));
   await userEvent.click(button('Reset'));
@@ -98,7 +98,7 @@ test('resets to nothing chosen, in the draft', async () => {
   expect(onApply).toHaveBeenCalledWith(empty);
 });
 
-test('says what the draft would show, and that it is being counted', async () => {
+test('shows the number of results of the draft and that it is loading', async () => {
   const result = ({ makers: chosen }: Filter) => `Show ${chosen.length === 0 ? 36 : 12} games`;
   const { rerender } = render(draw({ result, defaultOpen: true }));
   expect(button('Show 36 games')).toBeVisible();
@@ -108,7 +108,7 @@ test('says what the draft would show, and that it is being counted', async () =>
   expect(button(/Show 12 games/)).toHaveAttribute('aria-busy', 'true');
 });
 
-test('applying what is applied already changes nothing, and closes', async () => {
+test('closes without a change when the draft equals the applied filters', async () => {
   const onApply = vi.fn();
   render(draw({ onApply, defaultOpen: true }));
   await userEvent.click(button('Show results'));

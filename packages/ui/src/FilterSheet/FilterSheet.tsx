@@ -44,7 +44,7 @@ export function FilterSheet<Filter extends object>({
   labels,
   ...rest
 }: FilterSheetProps<Filter>) {
-  const words = useLabels('FilterSheet', english, labels);
+  const texts = useLabels('FilterSheet', english, labels);
   const [draft, setDraft] = useState(value);
   const [open, setOpen] = useControllable(openProp, defaultOpen, onOpenChange);
   const [wasOpen, setWasOpen] = useState(open);
@@ -61,7 +61,7 @@ export function FilterSheet<Filter extends object>({
       data-component="FilterSheet"
       open={open}
       onOpenChange={setOpen}
-      title={words.filter}
+      title={texts.filter}
       trigger={
         <Button
           variant="outline"
@@ -70,13 +70,13 @@ export function FilterSheet<Filter extends object>({
           leading={<Icon icon={SlidersHorizontal} size={18} />}
           data-part="trigger"
         >
-          {words.filter}
+          {texts.filter}
           {active > 0 && (
             <>
               <span aria-hidden="true" data-part="count" className={css.count}>
                 {active}
               </span>
-              <VisuallyHidden>{words.active(active)}</VisuallyHidden>
+              <VisuallyHidden>{texts.active(active)}</VisuallyHidden>
             </>
           )}
         </Button>
@@ -93,7 +93,7 @@ export function FilterSheet<Filter extends object>({
             className={css.reset}
             onClick={() => setDraft(empty)}
           >
-            {words.reset}
+            {texts.reset}
           </Button>
           <Button
             size="lg"
@@ -104,7 +104,7 @@ export function FilterSheet<Filter extends object>({
               setOpen(false);
             }}
           >
-            {result?.(draft) ?? words.apply}
+            {result?.(draft) ?? texts.apply}
           </Button>
         </>
       }

@@ -3,25 +3,25 @@ import { countActive, sameFilters } from './filters.ts';
 
 const empty = { makers: [] as string[], kind: 'all', live: false, least: undefined };
 
-describe('how many are on', () => {
-  test('none', () => expect(countActive(empty, empty)).toBe(0));
+describe('number of selected filters', () => {
+  test('is zero for no filters', () => expect(countActive(empty, empty)).toBe(0));
 
-  test('each of several choices, and everything else once', () => {
+  test('counts each of several options, and single options once', () => {
     const value = { makers: ['lotus', 'orbit'], kind: 'slots', live: true, least: undefined };
     expect(countActive(value, empty)).toBe(4);
   });
 
-  test('what an empty filter has chosen already is not on', () => {
+  test('does not count the default option', () => {
     expect(countActive({ makers: ['lotus', 'orbit'] }, { makers: ['lotus'] })).toBe(1);
   });
 });
 
-describe('the same', () => {
-  test('in whatever order it was chosen', () => {
+describe('equality', () => {
+  test('ignores the order of options', () => {
     expect(sameFilters({ makers: ['a', 'b'] }, { makers: ['b', 'a'] })).toBe(true);
   });
 
-  test('another choice, one more, one that is new', () => {
+  test('differs for another option, an additional one and a new filter', () => {
     expect(sameFilters({ kind: 'all' }, { kind: 'slots' })).toBe(false);
     expect(sameFilters({ makers: ['a'] }, { makers: ['a', 'b'] })).toBe(false);
     expect(sameFilters<object>({}, { live: true })).toBe(false);

@@ -19,7 +19,7 @@ const line = (text: string) => (
 export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
-      <SheetRow block title="Around what has the focus">
+      <SheetRow block title="Focused element">
         <FocusRing>{line('Around')}</FocusRing>
       </SheetRow>
       <SheetRow block title="Inset, card">

@@ -21,7 +21,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { radius: 'card', inset: true } };
 
-export const ByKeys: Story = {
+export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox')).toHaveFocus();

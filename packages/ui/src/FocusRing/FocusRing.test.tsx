@@ -23,7 +23,7 @@ const draw = () =>
   );
 const ring = () => getComputedStyle(document.querySelector('[data-component]') ?? document.body);
 
-test('shows for keys, not for pointers', async () => {
+test('shows for keyboard focus, not for pointers', async () => {
   draw();
   expect(ring().outlineStyle).toBe('none');
   await userEvent.tab();
@@ -39,7 +39,7 @@ test('shows for keys, not for pointers', async () => {
   await realKeys.tab();
 });
 
-test('is the only ring', async () => {
+test('is the only focus ring', async () => {
   draw();
   await userEvent.tab();
   expect(getComputedStyle(screen.getByRole('button')).outlineStyle).toBe('none');

@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { bare, focusRing, text } from '../internal/style.ts';
+import { buttonReset, focusRing, text } from '../internal/style.ts';
 
 export const root = style({
   display: 'flex',
@@ -27,7 +27,7 @@ export const list = style({
 });
 
 export const link = style([
-  bare,
+  buttonReset,
   text(15),
   {
     display: 'block',

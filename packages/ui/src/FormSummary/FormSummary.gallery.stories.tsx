@@ -16,7 +16,7 @@ export const Gallery: StoryObj = {
       <SheetRow block title="One">
         <FormSummary problems={[{ field: 'a', message: 'Write the account holder' }]} />
       </SheetRow>
-      <SheetRow block title="Several, own title">
+      <SheetRow block title="Several errors, custom title">
         <FormSummary
           title="The card was not saved"
           problems={[

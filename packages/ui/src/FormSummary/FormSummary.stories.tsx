@@ -83,7 +83,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { title: 'The card was not saved' } };
 
-export const InAForm: Story = {
+export const InForm: Story = {
   render: () => <CardForm />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));

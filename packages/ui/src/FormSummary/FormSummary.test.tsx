@@ -37,12 +37,12 @@ const form = (method?: string) => (
   </>
 );
 
-test('is not there while nothing is wrong', () => {
+test('renders nothing without errors', () => {
   render(<FormSummary problems={[]} attempt={1} />);
   expect(document.querySelector('[data-component="FormSummary"]')).toBeNull();
 });
 
-test('takes the focus after each attempt', () => {
+test('takes focus after each failed submit', () => {
   const { rerender } = render(<FormSummary problems={problems} attempt={0} />);
   const summary = screen.getByRole('region', { name: '2 fields need your attention' });
   expect(summary).not.toHaveFocus();
@@ -56,7 +56,7 @@ test('takes the focus after each attempt', () => {
   expect(summary).toHaveAccessibleName('One field needs your attention');
 });
 
-test('a line leads to its field, and the address stays', async () => {
+test('moves focus from a line to its field and keeps the URL', async () => {
   const address = location.href;
   render(form());
   await userEvent.click(screen.getByRole('link', { name: 'Write the holder' }));
@@ -67,13 +67,13 @@ test('a line leads to its field, and the address stays', async () => {
   expect(location.href).toBe(address);
 });
 
-test('of a group the chosen one takes the focus', async () => {
+test('focuses the selected option of a group', async () => {
   render(form('wallet'));
   await userEvent.click(screen.getByRole('link', { name: 'Choose a method' }));
   expect(screen.getByRole('radio', { name: 'E-wallet' })).toHaveFocus();
 });
 
-test('the field is brought into sight with its label', async () => {
+test('scrolls the field into view with its label', async () => {
   render(form());
   await userEvent.click(screen.getByRole('link', { name: 'Write the holder' }));
   const label = screen.getByText('Holder').getBoundingClientRect();
@@ -81,7 +81,7 @@ test('the field is brought into sight with its label', async () => {
   expect(label.bottom).toBeLessThanOrEqual(innerHeight);
 });
 
-test('lines are targets of 44 px', () => {
+test('has lines of 44 px', () => {
   render(<FormSummary problems={problems} />);
   const [line] = screen.getAllByRole('link');
   expect(line?.offsetHeight).toBeGreaterThanOrEqual(44);

@@ -38,7 +38,7 @@ export function FormSummary({
   ref,
   ...rest
 }: FormSummaryProps) {
-  const words = useLabels('FormSummary', english, labels);
+  const texts = useLabels('FormSummary', english, labels);
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
   const rootRef = useComposedRefs(ref, root);
@@ -60,7 +60,7 @@ export function FormSummary({
       <CircleAlert aria-hidden="true" size={20} className={css.icon} />
       <div className={css.body}>
         <p id={titleId} data-part="title" className={css.title}>
-          {title ?? words.title(problems.length)}
+          {title ?? texts.title(problems.length)}
         </p>
         <ul {...listRole} className={css.list}>
           {problems.map(({ field, message }) => (

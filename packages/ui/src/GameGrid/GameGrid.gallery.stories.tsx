@@ -22,7 +22,7 @@ export const Gallery: StoryObj = {
           ))}
         </GameGrid>
       </SheetRow>
-      <SheetRow block title="On their way">
+      <SheetRow block title="Loading">
         <GameGrid label="More games" loading>
           <GameTileSkeleton />
           <GameTileSkeleton />

@@ -17,18 +17,18 @@ describeConformance({
   ),
 });
 
-test('three columns on a phone', () => {
+test('has three columns on a phone', () => {
   render(<GameGrid label="All games">{tiles}</GameGrid>);
   const columns = getComputedStyle(screen.getByRole('list')).gridTemplateColumns.split(' ');
   expect(columns).toHaveLength(3);
 });
 
-test('says that more is on its way', () => {
+test('announces that more games are loading', () => {
   render(<GameGrid label="All games" loading />);
   expect(screen.getByRole('list', { name: 'All games' })).toHaveAttribute('aria-busy', 'true');
 });
 
-test('is a list with its name', () => {
+test('is a named list', () => {
   render(<GameGrid label="All games">{tiles}</GameGrid>);
   expect(screen.getByRole('list', { name: 'All games' })).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { media, unit, vars } from '@parlor/tokens';
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { bare, focusRing, text } from '../internal/style.ts';
+import { buttonReset, focusRing, text } from '../internal/style.ts';
 
 /**
  * Page gutter that the strip extends through to the edge of the screen. Set it where it differs.
@@ -44,7 +44,7 @@ export const arrows = style({
 });
 
 export const arrow = style([
-  bare,
+  buttonReset,
   {
     inlineSize: 44,
     blockSize: 44,

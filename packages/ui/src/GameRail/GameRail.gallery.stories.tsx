@@ -60,7 +60,7 @@ export const Gallery: StoryObj = {
           ))}
         </GameRail>
       </SheetRow>
-      <SheetRow block title="On its way">
+      <SheetRow block title="Loading">
         <GameRail title="By Deepline" loading>
           <GameTileSkeleton />
           <GameTileSkeleton />

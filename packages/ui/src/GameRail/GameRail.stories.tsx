@@ -40,7 +40,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { shape: 'wide' } };
 
-export const TheArrowAtItsEndKeepsFocus: Story = {
+export const ArrowKeepsFocus: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const next = await canvas.findByRole('button', { name: 'More games' });

@@ -37,7 +37,7 @@ test('is a region named by its title, with its action beside it', () => {
   );
 });
 
-test('keeps the words of its title whole, and puts its action below where there is no room beside', async () => {
+test('keeps its title on one line and wraps its action where it does not fit', async () => {
   const draw = (title: string) => (
     <div style={{ paddingInline: 16 }}>
       <GameRail title={title} action={<a href="#new">All 1,204</a>}>
@@ -53,15 +53,15 @@ test('keeps the words of its title whole, and puts its action below where there 
   await page.viewport(320, 844);
   document.documentElement.style.fontSize = '32px';
   rerender(draw('Recommended'));
-  const words = document.createRange();
-  words.selectNodeContents(title);
-  expect(words.getClientRects()).toHaveLength(1);
+  const range = document.createRange();
+  range.selectNodeContents(title);
+  expect(range.getClientRects()).toHaveLength(1);
   const [titleTop = 0, actionTop = 0] = tops();
   expect(actionTop).toBeGreaterThan(titleTop);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 });
 
-test('never stretches what is around it', () => {
+test('never widens its container', () => {
   render(
     <div style={{ display: 'grid', paddingInline: 16 }}>
       <GameRail title="New">{tiles}</GameRail>
@@ -70,7 +70,7 @@ test('never stretches what is around it', () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 });
 
-test('cuts its last item at the edge', () => {
+test('shows part of its last item at the edge', () => {
   render(<GameRail title="New">{tiles}</GameRail>);
   const strip = document.querySelector('[data-part="strip"]')?.getBoundingClientRect();
   const boxes = [...document.querySelectorAll('[data-part="item"]')].map((item) =>
@@ -80,7 +80,7 @@ test('cuts its last item at the edge', () => {
   expect(boxes.some((box) => box.left < edge && box.right > edge)).toBe(true);
 });
 
-test('arrows turn pages, and the one at its end keeps focus', async () => {
+test('scrolls by page with its arrows and keeps focus on the disabled one', async () => {
   await page.viewport(1440, 900);
   render(
     <div style={{ inlineSize: 480 }}>
@@ -119,7 +119,7 @@ test('has no arrows when everything fits', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('jumps under reduced motion', async () => {
+test('scrolls without animation under reduced motion', async () => {
   render(<GameRail title="New">{tiles}</GameRail>);
   const strip = document.querySelector('[data-part="strip"]') ?? document.body;
   expect(getComputedStyle(strip).scrollBehavior).toBe('smooth');
@@ -127,7 +127,7 @@ test('jumps under reduced motion', async () => {
   expect(getComputedStyle(strip).scrollBehavior).toBe('auto');
 });
 
-test('its tiles keep their width where pictures fail, with a heart as without', async () => {
+test('keeps the width of its tiles with failed pictures and with favorite buttons', async () => {
   render(
     <GameRail title="New">
       {[undefined, <button key="heart" type="button" aria-label="Favourite" />].map((action) => (

@@ -48,7 +48,7 @@ export function GameRail({
   const titleId = useId();
   const strip = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ start: true, end: true });
-  const words = useLabels('GameRail', english, labels);
+  const texts = useLabels('GameRail', english, labels);
   const count = Children.count(children);
 
   useEffect(() => {
@@ -97,13 +97,13 @@ export function GameRail({
           <span className={css.arrows}>
             <Arrow
               part="previous"
-              label={words.previous}
+              label={texts.previous}
               disabled={ends.start}
               onClick={() => turn(-1)}
             >
               <ChevronLeft aria-hidden="true" size={20} />
             </Arrow>
-            <Arrow part="next" label={words.next} disabled={ends.end} onClick={() => turn(1)}>
+            <Arrow part="next" label={texts.next} disabled={ends.end} onClick={() => turn(1)}>
               <ChevronRight aria-hidden="true" size={20} />
             </Arrow>
           </span>

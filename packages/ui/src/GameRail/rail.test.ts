@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stripEnds, stripPage } from './rail.ts';
 
-test('knows its ends', () => {
+test('detects its ends', () => {
   const strip = { clientWidth: 300, scrollWidth: 900 };
   expect(stripEnds({ ...strip, scrollLeft: 0 })).toEqual({ start: true, end: false });
   expect(stripEnds({ ...strip, scrollLeft: 200 })).toEqual({ start: false, end: false });
@@ -9,14 +9,14 @@ test('knows its ends', () => {
   expect(stripEnds({ ...strip, scrollLeft: -600 })).toEqual({ start: false, end: true });
 });
 
-test('a strip that fits is at both ends', () => {
+test('is at both ends when everything fits', () => {
   expect(stripEnds({ scrollLeft: 0, clientWidth: 300, scrollWidth: 300 })).toEqual({
     start: true,
     end: true,
   });
 });
 
-test('a page keeps the item that was cut in sight', () => {
+test('keeps the clipped item visible after a page', () => {
   expect(stripPage(1000, 150)).toBe(850);
   expect(stripPage(100, 150)).toBe(150);
 });

@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { bare, clamp, focusRing, oneLine, text } from '../internal/style.ts';
+import { buttonReset, clamp, focusRing, oneLine, text } from '../internal/style.ts';
 
 // The art has its own colours in every theme, so the content over it does too.
 const onArt = {
@@ -14,7 +14,7 @@ const onArt = {
 const RANK_INSET = 50;
 
 const base = style([
-  bare,
+  buttonReset,
   {
     inlineSize: '100%',
     minInlineSize: 0,
@@ -183,7 +183,7 @@ export const live = style({
   backgroundColor: onArt.live,
 });
 
-export const words = style({
+export const content = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
@@ -192,7 +192,7 @@ export const words = style({
 });
 
 /** The text lines of a skeleton, in place of those of a tile. */
-export const tileWords = style({
+export const tileContent = style({
   display: 'flex',
   flexDirection: 'column',
   marginBlockStart: vars.space[8],

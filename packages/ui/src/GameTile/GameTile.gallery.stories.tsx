@@ -36,7 +36,7 @@ export const Gallery: StoryObj = {
           <GameTile {...lotus} meta="20 min ago" variant="wide" href="#game" eager />
         </div>
       </SheetRow>
-      <SheetRow block title="Resting, no picture, on its way">
+      <SheetRow block title="Selected, no picture, loading">
         <div style={row}>
           <GameTile {...jade} tag="Back at 04:30" unavailable href="#game" eager />
           <GameTile {...phoenix} cover={{ ...phoenix.cover, src: 'data:,' }} href="#game" eager />

@@ -25,7 +25,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { tag: 'Live', live: true, rank: 1 } };
 
-export const Opens: Story = {
+export const Press: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /Phoenix Ascent/ })).toHaveFocus();
@@ -34,7 +34,7 @@ export const Opens: Story = {
   },
 };
 
-export const ALink: Story = {
+export const AsLink: Story = {
   args: { href: '#game' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Phoenix Ascent/ })).toHaveAttribute(
@@ -44,7 +44,7 @@ export const ALink: Story = {
   },
 };
 
-export const NoPicture: Story = {
+export const WithoutPicture: Story = {
   args: { cover: { src: 'data:,', color: '#4a0d12' } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());

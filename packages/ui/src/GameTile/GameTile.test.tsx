@@ -14,7 +14,7 @@ describeConformance({
   draw: (props) => <GameTile {...phoenix} {...props} />,
 });
 
-test('is a link with an address and a button without', async () => {
+test('renders a link with a URL and a button without one', async () => {
   const onClick = vi.fn();
   const { rerender } = render(<GameTile {...phoenix} onClick={onClick} />);
   await userEvent.tab();
@@ -24,7 +24,7 @@ test('is a link with an address and a button without', async () => {
   expect(screen.getByRole('link', { name: /^Phoenix Ascent/ })).toHaveAttribute('href', '#game');
 });
 
-test('the cover keeps its shape before and without a picture', () => {
+test('keeps the aspect ratio of the cover without a picture', () => {
   render(
     <div style={{ inlineSize: 112 }}>
       <GameTile {...phoenix} />
@@ -36,7 +36,7 @@ test('the cover keeps its shape before and without a picture', () => {
   expect(cover?.style.backgroundColor).toBe('rgb(74, 13, 18)');
 });
 
-test('a picture that fails leaves the name, not a blank', () => {
+test('shows its name when the picture fails', () => {
   render(<GameTile {...phoenix} />);
   const image = document.querySelector('img');
   if (image === null) throw new Error('No picture');
@@ -44,19 +44,19 @@ test('a picture that fails leaves the name, not a blank', () => {
   expect(document.querySelector('[data-part="fallback"]')).toHaveTextContent('Phoenix Ascent');
 });
 
-test('loads when near, or at once when told', () => {
+test('loads its picture when near, or at once with eager', () => {
   const { rerender } = render(<GameTile {...phoenix} />);
   expect(document.querySelector('img')).toHaveAttribute('loading', 'lazy');
   rerender(<GameTile {...phoenix} eager />);
   expect(document.querySelector('img')).toHaveAttribute('loading', 'eager');
 });
 
-test('a wide card carries no tag', () => {
+test('shows no tag in the wide variant', () => {
   render(<GameTile {...phoenix} variant="wide" tag="New" />);
   expect(screen.queryByText('New')).toBeNull();
 });
 
-test.each(['en', 'my'])('the numeral stands on the foot of the cover in %s', (lang) => {
+test.each(['en', 'my'])('aligns the rank with the bottom of the cover in %s', (lang) => {
   render(
     <div lang={lang} style={{ inlineSize: 170 }}>
       <GameTile {...phoenix} rank={1} />
@@ -67,7 +67,7 @@ test.each(['en', 'my'])('the numeral stands on the foot of the cover in %s', (la
   expect(bottom('rank')).toBeCloseTo(bottom('cover'), 0);
 });
 
-test('its skeleton is silent and has its shape', () => {
+test('has a silent skeleton of the same shape', () => {
   render(
     <div style={{ inlineSize: 112 }}>
       <GameTile {...phoenix} />
@@ -79,7 +79,7 @@ test('its skeleton is silent and has its shape', () => {
   expect(skeleton.offsetHeight).toBe(screen.getByRole('button').offsetHeight);
 });
 
-test('an action stands beside the link, over the end corner of the cover', async () => {
+test('places its action beside the link over the end corner of the cover', async () => {
   const onClick = vi.fn();
   render(
     <GameTile {...phoenix} onClick={onClick} action={<button type="button">Favourite</button>} />,
@@ -99,7 +99,7 @@ describe.each(['a mouse', 'a finger'])('under %s', (pointer) => {
     ['one with a tag', { tag: 'Live', live: true }],
     ['a wide one', { variant: 'wide' }],
     ['one whose picture failed', { cover: { ...phoenix.cover, src: '/none.webp' } }],
-  ] as const)('nothing of the tile lies over its action: %s', (_, props) => {
+  ] as const)('has nothing above its action: %s', (_, props) => {
     if (pointer === 'a finger') emulateTouch();
     render(
       <div style={{ inlineSize: 170 }}>

@@ -61,7 +61,7 @@ export function GameTile({
       eager={eager}
     />
   );
-  const words = (
+  const text = (
     <>
       <span data-part="name" className={isWide ? css.wideName : css.name}>
         {name}
@@ -100,7 +100,7 @@ export function GameTile({
           {picture}
         </span>
       )}
-      {isWide ? <span className={css.words}>{words}</span> : words}
+      {isWide ? <span className={css.content}>{text}</span> : text}
       {isWide && (
         <span aria-hidden="true" data-part="play" className={css.play}>
           <Play size={18} fill="currentColor" strokeWidth={1.5} />

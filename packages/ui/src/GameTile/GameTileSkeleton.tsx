@@ -33,7 +33,7 @@ export function GameTileSkeleton({
       )}
     >
       <span className={`${css.cover[variant]} ${css.bone}`} />
-      <span className={variant === 'wide' ? css.words : css.tileWords}>
+      <span className={variant === 'wide' ? css.content : css.tileContent}>
         <span className={`${css.line} ${css.bone}`} />
         <span className={`${css.shortLine} ${css.bone}`} />
       </span>

@@ -11,6 +11,6 @@ test.each([
   [30_000, '3w'],
   [96_199, '9.6w'],
   [1_234_567n, '123.4w'],
-])('%s is %s', (count, text) => {
+])('formats %s as %s', (count, text) => {
   expect(formatCount(count)).toBe(text);
 });

@@ -19,18 +19,18 @@ describeConformance({
 const columnsOf = (element: Element | null) =>
   element ? getComputedStyle(element).gridTemplateColumns.split(' ').length : 0;
 
-test('has as many columns as said, on a phone', () => {
+test('has the given number of columns on a phone', () => {
   const { container } = render(<Grid columns={{ phone: 3, desktop: 7 }} />);
   expect(columnsOf(container.firstElementChild)).toBe(3);
 });
 
-test('has another count on a desktop, by the style sheet alone', async () => {
+test('has another number of columns on a desktop by CSS alone', async () => {
   const { container } = render(<Grid columns={{ phone: 3, desktop: 7 }} />);
   await page.viewport(1280, 800);
   expect(columnsOf(container.firstElementChild)).toBe(7);
 });
 
-test('has as many as have room', () => {
+test('has as many columns as fit', () => {
   const { container } = render(
     <Grid columns="100px" gap={0} style={{ inlineSize: 350 }}>
       <i />
@@ -39,7 +39,7 @@ test('has as many as have room', () => {
   expect(columnsOf(container.firstElementChild)).toBe(3);
 });
 
-test('a long word does not widen its column', () => {
+test('is not widened by a long word', () => {
   const { container } = render(
     <Grid columns={2} gap={0} style={{ inlineSize: 200 }}>
       <span>{'w'.repeat(200)}</span>

@@ -9,7 +9,7 @@ describeConformance({
   draw: (props) => <Heading {...props}>Continue</Heading>,
 });
 
-test('its level and its size are free of each other', () => {
+test('sets level and size independently', () => {
   render(
     <Heading level={3} size={32}>
       Hot
@@ -18,7 +18,7 @@ test('its level and its size are free of each other', () => {
   expect(screen.getByRole('heading', { level: 3 })).toHaveStyle({ fontSize: '32px' });
 });
 
-test('without a size, the level tells', () => {
+test('derives the size from the level', () => {
   render(<Heading level={1}>Wallet</Heading>);
   expect(screen.getByRole('heading', { level: 1 })).toHaveStyle({ fontSize: '32px' });
 });

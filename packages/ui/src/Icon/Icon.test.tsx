@@ -10,14 +10,14 @@ describeConformance({
   draw: (props) => <Icon icon={House} {...props} />,
 });
 
-test('is decoration without a label, and an image with one', () => {
+test('is decorative without a label and an image with one', () => {
   const { rerender } = render(<Icon icon={House} />);
   expect(screen.queryByRole('img')).toBeNull();
   rerender(<Icon icon={House} label="Home" size={24} />);
   expect(screen.getByRole('img', { name: 'Home' })).toHaveAttribute('width', '24');
 });
 
-test('takes the colour of its text, and a heavier stroke when small', () => {
+test('has the color of its text and a heavier stroke when small', () => {
   render(
     <p style={{ color: 'rgb(1, 2, 3)' }}>
       <Icon icon={House} size={16} label="small" />

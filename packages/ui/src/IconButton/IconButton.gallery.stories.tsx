@@ -18,7 +18,7 @@ const variants = ['solid', 'soft', 'outline', 'ghost'] as const;
 export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
-      <SheetRow title="In place">
+      <SheetRow title="Inline in the page">
         <IconButton icon={ChevronLeft} label="Back" iconSize={28} />
         <IconButton icon={ChartPie} label="Analysis" iconSize={24} />
         <IconButton icon={Inbox} label="Messages, unread" dot />

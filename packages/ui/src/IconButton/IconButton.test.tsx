@@ -10,7 +10,7 @@ describeConformance({
   draw: (props) => <IconButton icon={Plus} label="Deposit" {...props} />,
 });
 
-test('is named by its label and is round', () => {
+test('has its label as accessible name and is round', () => {
   render(<IconButton icon={Plus} label="Deposit" />);
   const button = screen.getByRole('button', { name: 'Deposit' });
   expect(button).toHaveAttribute('title', 'Deposit');
@@ -19,7 +19,7 @@ test('is named by its label and is round', () => {
   expect(Number.parseFloat(getComputedStyle(button).borderRadius)).toBeGreaterThanOrEqual(22);
 });
 
-test('a second tap within a second does not count', () => {
+test('ignores a second press within a second', () => {
   const onClick = vi.fn();
   render(<IconButton icon={Plus} label="Deposit" onClick={onClick} />);
   fireEvent.click(screen.getByRole('button'));
@@ -27,7 +27,7 @@ test('a second tap within a second does not count', () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('at work it swallows activations', () => {
+test('ignores presses while loading', () => {
   const onClick = vi.fn();
   render(<IconButton icon={Plus} label="Deposit" onClick={onClick} loading />);
   fireEvent.click(screen.getByRole('button', { name: 'Deposit' }));

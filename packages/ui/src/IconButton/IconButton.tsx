@@ -52,7 +52,7 @@ export function IconButton({
       disabled={disabled}
       data-component="IconButton"
       className={cx(
-        button.root({ tone, variant, size, shape, square: true, off: disabled }),
+        button.root({ tone, variant, size, shape, square: true, disabled: disabled }),
         className,
       )}
     >

@@ -1,7 +1,7 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { focusRing, oneLine, spoken, text } from '../internal/style.ts';
+import { focusRing, oneLine, text, visuallyHidden } from '../internal/style.ts';
 
 export const column = style({ display: 'grid', gap: vars.space[8], minInlineSize: 0 });
 
@@ -68,7 +68,7 @@ export const icon = style({
   },
 });
 
-export const words = style({ display: 'grid', minInlineSize: 0 });
+export const content = style({ display: 'grid', minInlineSize: 0 });
 
 export const add = style([
   text(15, 'semibold'),
@@ -88,7 +88,7 @@ export const drop = style([
   },
 ]);
 
-export const input = style(spoken);
+export const input = style(visuallyHidden);
 
 export const list = style({
   listStyle: 'none',
@@ -144,4 +144,4 @@ export const done = style([
 
 export const problem = style({ display: 'block' });
 
-export const status = style(spoken);
+export const status = style(visuallyHidden);

@@ -26,7 +26,7 @@ export const Gallery: StoryObj = {
       <SheetRow block title="Empty">
         <ImageUploader {...queue} label="Receipt" />
       </SheetRow>
-      <SheetRow block title="Waiting, sending, done, failed">
+      <SheetRow block title="Queued, uploading, done, failed">
         <ImageUploader {...queue} label="Pictures" max={5} items={items} />
       </SheetRow>
       <SheetRow block title="Error">

@@ -40,7 +40,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { max: 3, maxBytes: 2_000_000 } };
 
-export const Chosen: Story = {
+export const SelectFiles: Story = {
   args: { max: 2 },
   play: async ({ args, canvas, userEvent }) => {
     const file = await sampleFile('receipt.png');
@@ -55,7 +55,7 @@ export const Chosen: Story = {
   },
 };
 
-export const FailedAndRetried: Story = {
+export const RetryFailed: Story = {
   args: { items: [{ id: '1', name: 'receipt.png', state: 'failed', share: 0 }] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try receipt.png again' }));

@@ -54,14 +54,14 @@ const pasteInto = (element: Element, ...files: File[]) =>
   );
 const zoneOf = () => document.querySelector('[data-part="zone"]') ?? document.body;
 
-test('hands the chosen files to its owner', async () => {
+test('passes the selected files to its owner', async () => {
   const { onAdd } = setUp();
   const file = await sampleFile('a.png');
   await choose(file);
   expect(onAdd).toHaveBeenCalledWith([file]);
 });
 
-test('shows how much of an item is sent, and announces that it is done', () => {
+test('shows upload progress and announces completion', () => {
   const { show } = setUp({ items: [item('a.png', { share: 0.4 })] });
   const bar = screen.getByRole('progressbar', { name: 'Uploading a.png' });
   expect(bar).toHaveAttribute('aria-valuenow', '40');
@@ -88,7 +88,7 @@ test('shows an item without a file by its address', () => {
   expect(document.querySelector('[data-part="preview"] img')).toBeInTheDocument();
 });
 
-test('says that there is no preview of a file that cannot be drawn', async () => {
+test('shows a placeholder for a file without a preview', async () => {
   const file = new File(['no picture'], 'a.png', { type: 'image/png' });
   setUp({ items: [item('a.png', { file })] });
   expect(await screen.findByRole('img', { name: 'No preview' })).toBeVisible();
@@ -129,7 +129,7 @@ test('moves the focus to the input when an item is removed, and announces it', a
   await waitFor(() => expect(input()).toHaveFocus());
 });
 
-test('refuses files over its limits, each with its reason', async () => {
+test('rejects files over its limits, each with its reason', async () => {
   const { onAdd } = setUp({ max: 1, maxBytes: 20_000 });
   const text = new File(['x'], 'b.txt', { type: 'text/plain' });
   const fitting = await sampleFile('c.png');
@@ -149,7 +149,7 @@ test('hides the drop zone when it is full, and moves the focus to the newest ite
   expect(screen.getByRole('button', { name: 'Cancel a.png' })).toHaveFocus();
 });
 
-test('takes a dropped file, and marks the drop zone while a file is over it', async () => {
+test('accepts a dropped file and highlights the drop zone while dragging', async () => {
   const { onAdd } = setUp();
   const zone = zoneOf();
   fireEvent.dragOver(zone);
@@ -160,7 +160,7 @@ test('takes a dropped file, and marks the drop zone while a file is over it', as
   expect(onAdd).toHaveBeenCalledTimes(1);
 });
 
-test('takes a pasted file, except from a text field', async () => {
+test('accepts a pasted file, except in a text field', async () => {
   const { onAdd } = setUp({ max: 2 });
   const text = document.createElement('textarea');
   document.body.append(text);
@@ -172,14 +172,14 @@ test('takes a pasted file, except from a text field', async () => {
   text.remove();
 });
 
-test('takes nothing while it is disabled', async () => {
+test('accepts nothing while disabled', async () => {
   const { onAdd } = setUp({ disabled: true });
   dropOnto(zoneOf(), await sampleFile('a.png'));
   pasteInto(document.body, await sampleFile('a.png'));
   expect(onAdd).not.toHaveBeenCalled();
 });
 
-test('states its limits in the help', () => {
+test('shows its limits in the help', () => {
   setUp({ max: 3 });
   expect(input()).toHaveAccessibleDescription('PNG, JPEG, WebP, up to 5 MB, at most 3 images');
 });

@@ -85,13 +85,13 @@ export function ImageUploader(props: ImageUploaderProps) {
     },
   ] = splitFieldProps(props);
   const disabled = field.disabled ?? false;
-  const words = useLabels('ImageUploader', english, labels);
+  const texts = useLabels('ImageUploader', english, labels);
   const generatedId = useId();
   const controlId = givenId ?? generatedId;
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [over, setOver] = useState(false);
   const previews = usePreviews(items);
-  const announcement = useAnnouncement(items, words);
+  const announcement = useAnnouncement(items, texts);
   const room = max - items.length;
 
   const root = useRef<HTMLDivElement>(null);
@@ -107,11 +107,11 @@ export function ImageUploader(props: ImageUploaderProps) {
   const fileRef = useComposedRefs(ref, file);
 
   const sentence = (refusal: Refusal<File>): string => {
-    if (refusal.reason === 'count') return words.tooMany(max);
+    if (refusal.reason === 'count') return texts.tooMany(max);
     const { name } = refusal.file;
     return refusal.reason === 'size'
-      ? words.tooLarge(name, sizeText(maxBytes))
-      : words.wrongType(name, typeNames(types));
+      ? texts.tooLarge(name, sizeText(maxBytes))
+      : texts.wrongType(name, typeNames(types));
   };
   const take = (files: readonly File[]) => {
     if (disabled || files.length === 0) return;
@@ -128,7 +128,7 @@ export function ImageUploader(props: ImageUploaderProps) {
     requestAnimationFrame(() => file.current?.focus());
   };
 
-  const limits = words.limits(typeNames(types), sizeText(maxBytes), max);
+  const limits = texts.limits(typeNames(types), sizeText(maxBytes), max);
   return (
     <Field
       {...field}
@@ -146,24 +146,24 @@ export function ImageUploader(props: ImageUploaderProps) {
                   <Preview
                     address={previews[item.id] ?? item.address}
                     missing={previews[item.id] === null}
-                    label={words.noPreview}
+                    label={texts.noPreview}
                   />
                   <div className={css.about}>
                     <span data-part="name" className={css.name}>
                       {item.name}
                     </span>
-                    <Progress item={item} words={words} />
+                    <Progress item={item} texts={texts} />
                   </div>
                   {item.state === 'failed' && (
                     <IconButton
                       icon={RotateCw}
-                      label={words.retry(item.name)}
+                      label={texts.retry(item.name)}
                       onClick={() => onRetry(item.id)}
                     />
                   )}
                   <IconButton
                     icon={X}
-                    label={isOnItsWay(item) ? words.cancel(item.name) : words.remove(item.name)}
+                    label={isOnItsWay(item) ? texts.cancel(item.name) : texts.remove(item.name)}
                     throttle={0}
                     disabled={disabled}
                     onClick={() => remove(item.id)}
@@ -183,9 +183,9 @@ export function ImageUploader(props: ImageUploaderProps) {
             <span aria-hidden="true" className={css.icon}>
               <ImagePlus size={20} />
             </span>
-            <span className={css.words}>
-              <span className={css.add}>{words.add}</span>
-              <span className={css.drop}>{words.drop}</span>
+            <span className={css.content}>
+              <span className={css.add}>{texts.add}</span>
+              <span className={css.drop}>{texts.drop}</span>
             </span>
             <input
               {...input}
@@ -234,21 +234,21 @@ function Preview({
   );
 }
 
-function Progress({ item, words }: { item: UploadItem; words: ImageUploaderLabels }): ReactNode {
+function Progress({ item, texts }: { item: UploadItem; texts: ImageUploaderLabels }): ReactNode {
   if (isOnItsWay(item)) {
-    return <ProgressBar size="sm" label={words.uploading(item.name)} value={item.share * 100} />;
+    return <ProgressBar size="sm" label={texts.uploading(item.name)} value={item.share * 100} />;
   }
   if (item.state === 'failed') {
     return (
       <span data-part="failure" className={css.failure}>
-        {words.notDone}
+        {texts.notDone}
       </span>
     );
   }
   return (
     <span data-part="done" className={css.done}>
       <Check aria-hidden="true" size={16} />
-      {words.done}
+      {texts.done}
     </span>
   );
 }

@@ -5,12 +5,12 @@ describe('limits', () => {
   const limits = { maxBytes: 1000, room: 2, types: ['image/png', 'image/jpeg'] };
   const file = (name: string, size = 10, type = 'image/png') => ({ name, size, type });
 
-  test('takes what fits', () => {
+  test('accepts files within the limits', () => {
     const files = [file('a'), file('b', 1000)];
     expect(sortFiles(files, limits)).toEqual({ taken: files, refused: [] });
   });
 
-  test('says what is too large, of another type, or too many', () => {
+  test('rejects files that are too large, of another type, or too many', () => {
     const large = file('large', 1001);
     const text = file('text', 1, 'text/plain');
     const { taken, refused } = sortFiles([large, text, file('a'), file('b'), file('c')], limits);
@@ -22,7 +22,7 @@ describe('limits', () => {
     ]);
   });
 
-  test('knows a type by its name where the system names none', () => {
+  test('detects the type by file name when the system gives none', () => {
     expect(sortFiles([file('a.JPG', 1, '')], limits).taken).toHaveLength(1);
     expect(sortFiles([file('a.exe', 1, '')], limits).taken).toHaveLength(0);
   });
@@ -33,10 +33,10 @@ test.each([
   [512_000, '512 kB'],
   [1_000_000, '1 MB'],
   [1_540_000, '1.5 MB'],
-])('%i bytes read %s', (bytes, text) => {
+])('formats %i bytes as %s', (bytes, text) => {
   expect(sizeText(bytes)).toBe(text);
 });
 
-test('types are called as people call them', () => {
+test('formats types as common names', () => {
   expect(typeNames(['image/png', 'image/jpeg', 'image/webp'])).toBe('PNG, JPEG, WebP');
 });

@@ -15,7 +15,7 @@ export const Gallery: StoryObj = {
   render: () => <ImageViewer open label="Photos" images={pictures} />,
 };
 
-export const Missing: StoryObj = {
+export const FailedPicture: StoryObj = {
   render: () => (
     <ImageViewer
       open

@@ -21,7 +21,7 @@ const scale = () => transform().a;
 const loaded = () => picture()?.decode();
 const position = () => screen.getByRole('status').textContent;
 
-test('fills the screen, is named, and says where one is', async () => {
+test('fills the screen, is named, and shows the position', async () => {
   render(draw());
   const box = screen.getByRole('dialog', { name: 'Photos' }).getBoundingClientRect();
   expect([box.width, box.height]).toEqual([window.innerWidth, window.innerHeight]);
@@ -32,7 +32,7 @@ test('fills the screen, is named, and says where one is', async () => {
   expect(screen.getAllByRole('img')).toHaveLength(1);
 });
 
-test('Escape and the cross close it, and focus returns', async () => {
+test('closes by Escape and close button and restores focus', async () => {
   render(draw({ open: undefined, trigger: <Button throttle={0}>Receipt</Button> }));
   await userEvent.click(screen.getByRole('button', { name: 'Receipt' }));
   await userEvent.tab();
@@ -45,7 +45,7 @@ test('Escape and the cross close it, and focus returns', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('arrows, Home and End turn, and stop at the ends', async () => {
+test('turns by arrows, Home and End, and stops at the ends', async () => {
   const onIndexChange = vi.fn();
   render(draw({ onIndexChange }));
   await userEvent.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}{ArrowRight}{Home}{End}');
@@ -53,7 +53,7 @@ test('arrows, Home and End turn, and stop at the ends', async () => {
   expect(position()).toBe('3 of 3');
 });
 
-test('left and right change places where text runs from right to left', async () => {
+test('mirrors the arrow keys from right to left', async () => {
   document.documentElement.dir = 'rtl';
   render(draw());
   await userEvent.keyboard('{ArrowLeft}');
@@ -61,7 +61,7 @@ test('left and right change places where text runs from right to left', async ()
   document.documentElement.removeAttribute('dir');
 });
 
-test('plus and minus make larger and smaller, arrows then move, and 0 makes whole', async () => {
+test('zooms by plus and minus, pans by arrows and resets by 0', async () => {
   render(draw());
   await loaded();
   await userEvent.keyboard('++');
@@ -75,7 +75,7 @@ test('plus and minus make larger and smaller, arrows then move, and 0 makes whol
   expect(scale()).toBe(1);
 });
 
-test('buttons make larger and smaller for those who cannot pinch', async () => {
+test('zooms by buttons', async () => {
   render(draw());
   await loaded();
   expect(screen.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
@@ -85,7 +85,7 @@ test('buttons make larger and smaller for those who cannot pinch', async () => {
   expect(scale()).toBe(1);
 });
 
-test('the wheel makes larger under the pointer', async () => {
+test('zooms at the pointer by wheel', async () => {
   render(draw());
   await loaded();
   fireEvent.wheel(stage(), { deltaY: -200, clientX: 100, clientY: 300 });
@@ -94,7 +94,7 @@ test('the wheel makes larger under the pointer', async () => {
   await waitFor(() => expect(scale()).toBe(1));
 });
 
-test('a double tap makes larger, and whole again', async () => {
+test('zooms by double tap and resets by another', async () => {
   render(draw());
   await loaded();
   const tap = () => swipe(stage(), [{ x: 200, y: 400 }]);
@@ -106,7 +106,7 @@ test('a double tap makes larger, and whole again', async () => {
   expect(scale()).toBe(1);
 });
 
-test('a pinch makes larger', async () => {
+test('zooms by pinch', async () => {
   render(draw());
   await loaded();
   // As a touchpad reports it.
@@ -115,7 +115,7 @@ test('a pinch makes larger', async () => {
   expect(scale()).toBeGreaterThan(1.2);
 });
 
-test('a swipe turns, a short one returns', async () => {
+test('turns on a long swipe and returns on a short one', async () => {
   render(draw());
   await loaded();
   swipe(
@@ -130,7 +130,7 @@ test('a swipe turns, a short one returns', async () => {
   expect(position()).toBe('2 of 3');
 });
 
-test('a pull down closes', async () => {
+test('closes on a drag down', async () => {
   const onOpenChange = vi.fn();
   render(draw({ onOpenChange }));
   await loaded();
@@ -141,7 +141,7 @@ test('a pull down closes', async () => {
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
-test('each picture begins whole', async () => {
+test('resets the zoom for each picture', async () => {
   render(draw());
   await loaded();
   await userEvent.keyboard('++{End}');
@@ -149,7 +149,7 @@ test('each picture begins whole', async () => {
   expect(screen.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
 });
 
-test('says so where a picture could not be loaded', async () => {
+test('shows that a picture failed to load', async () => {
   render(draw({ images: [{ src: 'data:image/png;base64,none', alt: 'Receipt' }] }));
   const missing = await screen.findByText("This image couldn't be loaded");
   await waitFor(() => expect(missing).toBeVisible());

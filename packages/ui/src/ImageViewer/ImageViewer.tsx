@@ -51,7 +51,7 @@ export function ImageViewer({
   onKeyDown,
   ...rest
 }: ImageViewerProps) {
-  const words = useLabels('ImageViewer', english, labels);
+  const texts = useLabels('ImageViewer', english, labels);
   const { theme } = useTheme();
   const stage = useRef<StageHandle>(null);
   const [open, setOpen] = useControllable(openProp, defaultOpen, onOpenChange);
@@ -67,7 +67,7 @@ export function ImageViewer({
         {...rest}
         {...themeAttributes(theme, 'dark')}
         component="ImageViewer"
-        closeLabel={words.close}
+        closeLabel={texts.close}
         look={{ panel: css.panel, header: css.header, body: css.body }}
         onKeyDown={(event) => {
           onKeyDown?.(event);
@@ -79,7 +79,7 @@ export function ImageViewer({
             handle={stage}
             images={images}
             index={index}
-            words={words}
+            texts={texts}
             onTurn={turnTo}
             onClose={() => setOpen(false)}
           />

@@ -48,7 +48,7 @@ interface StageProps {
   handle: RefObject<StageHandle | null>;
   images: readonly ViewedImage[];
   index: number;
-  words: ImageViewerLabels;
+  texts: ImageViewerLabels;
   onTurn: (index: number) => void;
   onClose: () => void;
 }
@@ -56,7 +56,7 @@ interface StageProps {
 /** Two taps within this time are one double tap, in ms. */
 const DOUBLE_TAP_MS = 300;
 
-export function Stage({ handle, images, index, words, onTurn, onClose }: StageProps) {
+export function Stage({ handle, images, index, texts, onTurn, onClose }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const { view, scale, show } = useView(stage, index);
   const lastTap = useRef(0);
@@ -175,7 +175,7 @@ export function Stage({ handle, images, index, words, onTurn, onClose }: StagePr
                 image={image}
                 place={place}
                 current={place === index}
-                missing={words.missing}
+                missing={texts.missing}
               />
             ),
           )}
@@ -185,7 +185,7 @@ export function Stage({ handle, images, index, words, onTurn, onClose }: StagePr
         <>
           <IconButton
             icon={ChevronLeft}
-            label={words.previous}
+            label={texts.previous}
             variant="soft"
             throttle={0}
             disabled={index === 0}
@@ -195,7 +195,7 @@ export function Stage({ handle, images, index, words, onTurn, onClose }: StagePr
           />
           <IconButton
             icon={ChevronRight}
-            label={words.next}
+            label={texts.next}
             variant="soft"
             throttle={0}
             disabled={index === last}
@@ -214,17 +214,17 @@ export function Stage({ handle, images, index, words, onTurn, onClose }: StagePr
         <div className={css.bar}>
           <IconButton
             icon={Minus}
-            label={words.zoomOut}
+            label={texts.zoomOut}
             throttle={0}
             disabled={scale <= 1}
             onClick={() => show(zoomed(view.current, view.current.scale / STEP, { x: 0, y: 0 }))}
           />
           <span role="status" data-part="position" className={css.position}>
-            {words.position(index + 1, images.length)}
+            {texts.position(index + 1, images.length)}
           </span>
           <IconButton
             icon={Plus}
-            label={words.zoomIn}
+            label={texts.zoomIn}
             throttle={0}
             disabled={scale >= MOST_SCALE}
             onClick={() => show(zoomed(view.current, view.current.scale * STEP, { x: 0, y: 0 }))}

@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { spoken as spokenStyle, text } from '../internal/style.ts';
+import { text, visuallyHidden as visuallyHiddenStyle } from '../internal/style.ts';
 
 // Scroll anchoring keeps the reading position; new content is added below it.
 export const root = style({ minInlineSize: 0, position: 'relative' });
@@ -25,7 +25,7 @@ export const variant = styleVariants({
   ],
 });
 
-export const spoken = style(spokenStyle);
+export const visuallyHidden = style(visuallyHiddenStyle);
 
 export const foot = style({
   display: 'grid',

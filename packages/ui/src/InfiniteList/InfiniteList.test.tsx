@@ -29,7 +29,7 @@ afterEach(() => window.scrollTo(0, 0));
 
 const status = () => screen.getByRole('status');
 
-test('asks for more before its end is reached, and once', async () => {
+test('loads more once before its end is reached', async () => {
   const onMore = vi.fn();
   const { rerender } = render(draw({ onMore }));
   await new Promise(requestAnimationFrame);
@@ -42,7 +42,7 @@ test('asks for more before its end is reached, and once', async () => {
   expect(onMore).toHaveBeenCalledTimes(1);
 });
 
-test('goes on at once where a page was short', async () => {
+test('loads again at once after a short page', async () => {
   const onMore = vi.fn();
   const { rerender } = render(draw({ onMore, items: bills(2) }));
   await waitFor(() => expect(onMore).toHaveBeenCalledTimes(1));
@@ -51,7 +51,7 @@ test('goes on at once where a page was short', async () => {
   await waitFor(() => expect(onMore).toHaveBeenCalledTimes(2));
 });
 
-test('says what it does, and what came of it', () => {
+test('announces loading and its result', () => {
   const { rerender } = render(draw({ state: 'loading' }));
   expect(status()).toHaveTextContent('Loading more');
   expect(screen.getByRole('list', { name: 'Transactions' })).toHaveAttribute('aria-busy', 'true');
@@ -62,7 +62,7 @@ test('says what it does, and what came of it', () => {
   expect(status()).toHaveTextContent("5 more. You've reached the end");
 });
 
-test('what failed is an alert, and waits for the person', async () => {
+test('shows a failure as an alert and waits for a retry', async () => {
   const onMore = vi.fn();
   render(draw({ onMore, items: bills(1), state: 'failed' }));
   expect(screen.getByRole('alert')).toHaveTextContent("Couldn't load more");
@@ -72,7 +72,7 @@ test('what failed is an alert, and waits for the person', async () => {
   expect(onMore).toHaveBeenCalledTimes(1);
 });
 
-test('who tried again by keyboard goes on with what it brought', async () => {
+test('moves focus to the new items after a retry by keyboard', async () => {
   const { rerender } = render(draw({ items: bills(3), state: 'failed' }));
   screen.getByRole('button', { name: 'Try again' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -81,7 +81,7 @@ test('who tried again by keyboard goes on with what it brought', async () => {
   expect(screen.getByRole('link', { name: 'Bill 4' })).toHaveFocus();
 });
 
-test('who tried again in vain finds the button under the finger', async () => {
+test('keeps the retry button in place after another failure', async () => {
   const { rerender } = render(draw({ items: bills(3), state: 'failed' }));
   screen.getByRole('button', { name: 'Try again' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -90,7 +90,7 @@ test('who tried again in vain finds the button under the finger', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
 });
 
-test('an end without anything is no end: the page says that it is empty', () => {
+test('shows no end text for an empty list', () => {
   render(draw({ items: [], state: 'end' }));
   expect(document.querySelector('[data-part="foot"]')).toBeEmptyDOMElement();
 });

@@ -63,7 +63,7 @@ export function InfiniteList<Item>({
   className,
   ...rest
 }: InfiniteListProps<Item>) {
-  const words = useLabels('InfiniteList', english, labels);
+  const texts = useLabels('InfiniteList', english, labels);
   const list = useRef<HTMLUListElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const more = useEffectEvent(onMore);
@@ -106,11 +106,11 @@ export function InfiniteList<Item>({
       {/* A new element for each page: after a short page the end is still in view and must be
           reported again. */}
       {state === 'more' && <div key={items.length} ref={watch} data-part="end" />}
-      <div role="status" aria-live="polite" className={css.spoken}>
-        {state === 'loading' ? words.loading : ''}
-        {state === 'more' && come > 0 ? words.loaded(come) : ''}
+      <div role="status" aria-live="polite" className={css.visuallyHidden}>
+        {state === 'loading' ? texts.loading : ''}
+        {state === 'more' && come > 0 ? texts.loaded(come) : ''}
         {state === 'end'
-          ? [come > 0 && words.loaded(come), words.end].filter(Boolean).join('. ')
+          ? [come > 0 && texts.loaded(come), texts.end].filter(Boolean).join('. ')
           : ''}
       </div>
       <div ref={foot} data-part="foot" data-state={state} className={css.foot}>
@@ -118,19 +118,19 @@ export function InfiniteList<Item>({
           (skeleton ?? (
             <span aria-hidden="true" className={css.line}>
               <Spinner />
-              {words.loading}
+              {texts.loading}
             </span>
           ))}
         {state === 'end' && items.length > 0 && (
           <span aria-hidden="true" className={css.line}>
-            {words.end}
+            {texts.end}
           </span>
         )}
         {state === 'failed' && (
           <>
             <span role="alert" className={css.line}>
               <Icon icon={CloudOff} />
-              {words.failed}
+              {texts.failed}
             </span>
             <Button
               variant="soft"
@@ -140,7 +140,7 @@ export function InfiniteList<Item>({
                 onMore();
               }}
             >
-              {words.retry}
+              {texts.retry}
             </Button>
           </>
         )}

@@ -9,7 +9,7 @@ describeConformance({
   draw: (props) => <Inline {...props}>Content</Inline>,
 });
 
-test('sets children beside each other, on more lines only when told', () => {
+test('lays children out on one line and wraps on request only', () => {
   const { container, rerender } = render(<Inline justify="between" />);
   expect(container.firstElementChild).toHaveStyle({
     flexWrap: 'nowrap',
@@ -21,7 +21,7 @@ test('sets children beside each other, on more lines only when told', () => {
   expect(container.firstElementChild).toHaveStyle({ flexWrap: 'wrap' });
 });
 
-test('follows the reading direction', () => {
+test('follows the text direction', () => {
   render(
     <div dir="rtl">
       <Inline>

@@ -33,7 +33,7 @@ export const emblem = styleVariants({
 
 export const crown = style({ inlineSize: '50%', blockSize: '50%' });
 
-export const words = style({ flex: 1, minInlineSize: 0 });
+export const content = style({ flex: 1, minInlineSize: 0 });
 
 const plain = style({ margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
 

@@ -20,7 +20,7 @@ const first = {
 export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
-      <SheetRow block title="On the way">
+      <SheetRow block title="In progress">
         <LevelCard
           name="VIP 0"
           current="4120.00"
@@ -29,10 +29,10 @@ export const Gallery: StoryObj = {
           action={<Button variant="outline">All levels</Button>}
         />
       </SheetRow>
-      <SheetRow block title="Enough, the level has not come yet">
+      <SheetRow block title="Requirement met, level pending">
         <LevelCard name="VIP 0" current="10000.00" next={{ ...first, brings: [] }} symbol="₱" />
       </SheetRow>
-      <SheetRow block title="Highest">
+      <SheetRow block title="Highest level">
         <LevelCard name="VIP 10" current="999999999998.99" symbol="₱" />
       </SheetRow>
       <SheetRow block title="Compact">

@@ -37,7 +37,7 @@ export const Compact: Story = {
   },
 };
 
-export const Highest: Story = {
+export const HighestLevel: Story = {
   args: { name: 'VIP 10', current: '128450310.25', next: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Highest level')).toBeVisible();

@@ -14,7 +14,7 @@ describeConformance({
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
 
-test('says in figures what is there, what is asked and what is left', () => {
+test('shows the current, required and remaining amounts', () => {
   render(<LevelCard {...level} />);
   expect(screen.getByRole('heading', { name: 'VIP 0' })).toBeVisible();
   expect(part('figures')).toHaveTextContent('₱4,120.00 of ₱10,000.00 valid bets');
@@ -25,7 +25,7 @@ test('says in figures what is there, what is asked and what is left', () => {
   );
 });
 
-test('twelve digits stay exact, and full is said only when it is', () => {
+test('is exact at twelve digits and shows 100 % only when complete', () => {
   const far = { name: 'VIP 10', required: '999999999999.99' };
   render(<LevelCard {...level} current="999999999999.98" next={far} />);
   expect(part('figures')).toHaveTextContent('₱999,999,999,999.98 of ₱999,999,999,999.99');
@@ -33,19 +33,19 @@ test('twelve digits stay exact, and full is said only when it is', () => {
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '99%');
 });
 
-test('says what the next level brings', () => {
+test('lists the benefits of the next level', () => {
   render(<LevelCard {...level} />);
   expect(part('brings')).toHaveTextContent('VIP 1 benefits');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(next.brings);
 });
 
-test('enough is there: it says that the level is on its way', () => {
+test('states that the level is pending when the requirement is met', () => {
   render(<LevelCard {...level} current="10000.00" />);
   expect(part('help')).toHaveTextContent("You've qualified for VIP 1. Your upgrade arrives soon.");
 });
 
 test.each(['full', 'compact'] as const)(
-  'the highest level has no bar but says so: %s',
+  'shows text in place of a bar at the highest level: %s',
   (variant) => {
     render(<LevelCard {...level} name="VIP 10" next={undefined} variant={variant} />);
     expect(screen.queryByRole('progressbar')).toBeNull();
@@ -54,7 +54,7 @@ test.each(['full', 'compact'] as const)(
   },
 );
 
-test('compact keeps name, figures and bar', () => {
+test('keeps name, figures and bar when compact', () => {
   render(<LevelCard {...level} variant="compact" href="#level" />);
   expect(screen.getByRole('link', { name: 'VIP 0' })).toBeVisible();
   expect(part('figures')).toHaveTextContent('₱4,120.00 of ₱10,000.00 valid bets');
@@ -62,7 +62,7 @@ test('compact keeps name, figures and bar', () => {
   expect(part('brings')).toBeNull();
 });
 
-test('is one link as large as the card, and the action stands over it', () => {
+test('is one link for the whole card with its action above the link', () => {
   render(<LevelCard {...level} href="#level" action={<button type="button">All levels</button>} />);
   const link = screen.getByRole('link', { name: 'VIP 0' });
   const all = screen.getByRole('button', { name: 'All levels' });

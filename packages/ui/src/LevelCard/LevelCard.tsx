@@ -61,8 +61,8 @@ export function LevelCard({
   className,
   ...rest
 }: LevelCardProps) {
-  const words = useLabels('LevelCard', english, labels);
-  const write = (value: AmountValue) => formatAmount(value, { symbol, exponent });
+  const texts = useLabels('LevelCard', english, labels);
+  const format = (value: AmountValue) => formatAmount(value, { symbol, exponent });
   const isCompact = variant === 'compact';
   const opens = href !== undefined || onOpen !== undefined;
   const way =
@@ -70,10 +70,10 @@ export function LevelCard({
       ? undefined
       : turnover(minorUnits(current, exponent) ?? 0n, minorUnits(next.required, exponent) ?? 0n);
 
-  const figures = next ? words.progress(write(current), write(next.required)) : words.highest;
+  const figures = next ? texts.progress(format(current), format(next.required)) : texts.highest;
   const bar = next && way && (
     <ProgressBar
-      label={words.toNext(next.name)}
+      label={texts.toNext(next.name)}
       value={way.percent}
       size={isCompact ? 'sm' : 'md'}
       className={css.bar}
@@ -91,8 +91,8 @@ export function LevelCard({
         <span aria-hidden="true" data-part="emblem" className={css.emblem[variant]}>
           <Crown className={css.crown} strokeWidth={1.75} />
         </span>
-        <div className={css.words}>
-          {!isCompact && <p className={css.muted}>{words.level}</p>}
+        <div className={css.content}>
+          {!isCompact && <p className={css.muted}>{texts.level}</p>}
           <Name data-part="name" className={css.name[variant]}>
             <CardLink href={href} onOpen={onOpen}>
               {name}
@@ -114,7 +114,7 @@ export function LevelCard({
           {next && way ? (
             <>
               <div aria-hidden="true" className={css.line}>
-                <span className={css.strong}>{words.toNext(next.name)}</span>
+                <span className={css.strong}>{texts.toNext(next.name)}</span>
                 <span className={css.muted}>{way.percent}%</span>
               </div>
               {bar}
@@ -122,7 +122,7 @@ export function LevelCard({
                 {figures}
               </p>
               <p data-part="help" className={css.muted}>
-                {way.met ? words.enough(next.name) : words.toGo(write(way.left))}
+                {way.met ? texts.enough(next.name) : texts.toGo(format(way.left))}
               </p>
             </>
           ) : (
@@ -131,7 +131,7 @@ export function LevelCard({
                 {figures}
               </p>
               <p data-part="help" className={css.muted}>
-                {words.total(write(current))}
+                {texts.total(format(current))}
               </p>
             </>
           )}
@@ -139,7 +139,7 @@ export function LevelCard({
       )}
       {!isCompact && next?.brings !== undefined && next.brings.length > 0 && (
         <div data-part="brings" className={css.brings}>
-          <p className={css.strong}>{words.brings(next.name)}</p>
+          <p className={css.strong}>{texts.brings(next.name)}</p>
           <ul className={css.list}>
             {next.brings.map((line) => (
               <li key={line} className={css.item}>

@@ -1,12 +1,12 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { bare, focusRing } from '../internal/style.ts';
+import { buttonReset, focusRing } from '../internal/style.ts';
 
 export const root = recipe({
   base: [
     // A button that opens a menu may look like a link.
-    bare,
+    buttonReset,
     {
       color: vars.color.fg.link,
       borderRadius: 4,

@@ -19,7 +19,7 @@ export default meta;
 export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
-      <SheetRow title="Beside a title" block>
+      <SheetRow title="Next to a title" block>
         <Inline justify="between" wrap>
           <Heading>Continue</Heading>
           <Link
@@ -31,13 +31,13 @@ export const Gallery: StoryObj = {
           </Link>
         </Inline>
       </SheetRow>
-      <SheetRow title="In a sentence" block>
+      <SheetRow title="Inside text" block>
         <Text as="p">
           By going on you agree to the <Link href="/terms">terms</Link> and to the{' '}
           <Link href="/privacy">privacy notice</Link>, in every language.
         </Text>
       </SheetRow>
-      <SheetRow title="In the colour of its text" block>
+      <SheetRow title="Inherited color" block>
         <Text as="p" color="muted">
           Not your number?{' '}
           <Link href="/change" color="inherit">

@@ -14,7 +14,7 @@ describeConformance({
   ),
 });
 
-test('within a sentence it is underlined; by itself it has 44 px to tap', () => {
+test('is underlined in a sentence and has a 44 px target when standalone', () => {
   render(
     <>
       <Link href="#terms">Terms</Link>
@@ -47,7 +47,7 @@ function AppLink({ href, children, ...rest }: ComponentProps<'a'>) {
   );
 }
 
-test('the app says how links are drawn', () => {
+test('renders links with the component of LinkProvider', () => {
   render(
     <LinkProvider component={AppLink}>
       <Link href="/wallet">Wallet</Link>
@@ -57,7 +57,7 @@ test('the app says how links are drawn', () => {
   expect(onNavigate).toHaveBeenCalledWith('/wallet');
 });
 
-test('asChild draws the child', () => {
+test('renders its child for asChild', () => {
   render(
     <Link asChild variant="standalone" trailing={<i data-testid="chevron" />}>
       <a href="#own">Own</a>

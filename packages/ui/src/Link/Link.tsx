@@ -34,14 +34,14 @@ export function Link({
     'data-component': 'Link',
     className: cx(css.root({ variant, color }), className),
   };
-  const inside = (words: ReactNode) => (
+  const renderContent = (content: ReactNode) => (
     <>
       {leading !== undefined && (
         <span data-part="leading" className={css.icon}>
           {leading}
         </span>
       )}
-      {words}
+      {content}
       {trailing !== undefined && (
         <span data-part="trailing" className={css.icon}>
           {trailing}
@@ -52,9 +52,9 @@ export function Link({
   if (asChild && isValidElement<{ children?: ReactNode }>(children)) {
     return (
       <Slot.Root {...root}>
-        {cloneElement(children, undefined, inside(children.props.children))}
+        {cloneElement(children, undefined, renderContent(children.props.children))}
       </Slot.Root>
     );
   }
-  return <Anchor {...root}>{inside(children)}</Anchor>;
+  return <Anchor {...root}>{renderContent(children)}</Anchor>;
 }

@@ -14,7 +14,7 @@ describeConformance({
   ),
 });
 
-test('says that it is a list, for Safari', () => {
+test('has an explicit list role for Safari', () => {
   render(<List />);
   expect(screen.getByRole('list')).toHaveAttribute('role', 'list');
 });

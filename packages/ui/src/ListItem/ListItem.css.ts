@@ -83,7 +83,7 @@ export const content = style({
   rowGap: vars.space[4],
 });
 
-export const words = style({
+export const textBlock = style({
   flex: '1 1 6rem',
   minInlineSize: 0,
   display: 'flex',

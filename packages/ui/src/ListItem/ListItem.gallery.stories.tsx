@@ -78,7 +78,7 @@ export const Gallery: StoryObj = {
           </ListItem>
         </List>
       </SheetRow>
-      <SheetRow block title="Long words, twelve digits">
+      <SheetRow block title="Long text, twelve digits">
         <List variant="card">
           <ListItem
             icon={<Gamepad2 size={20} />}

@@ -34,7 +34,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { chevron: true } };
 
-export const TheWholeRowIsTheLink: Story = {
+export const RowLink: Story = {
   args: {
     asChild: true,
     chevron: true,

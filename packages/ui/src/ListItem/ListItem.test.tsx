@@ -17,7 +17,7 @@ describeConformance({
 
 const Row = (props: ComponentProps<'a'>) => <a {...props}>{props.children}</a>;
 
-test('asChild makes the whole row the link', () => {
+test('renders the whole row as the link for asChild', () => {
   render(
     <List>
       <ListItem asChild title="Deposit" meta="Today, 07:52" trailing="+₱2,000.00" chevron>
@@ -30,7 +30,7 @@ test('asChild makes the whole row the link', () => {
   expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
 });
 
-test('a long title wraps, and what stands at its end does not', () => {
+test('wraps a long title and keeps the trailing content on one line', () => {
   render(
     <div style={{ inlineSize: 320 }}>
       <List>
@@ -45,15 +45,15 @@ test('a long title wraps, and what stands at its end does not', () => {
 
 /** Whether its first word is on one line. */
 function firstWordIsWhole(element: HTMLElement | null): boolean {
-  const words = element?.firstChild;
-  if (words?.nodeType !== Node.TEXT_NODE) return false;
+  const text = element?.firstChild;
+  if (text?.nodeType !== Node.TEXT_NODE) return false;
   const range = document.createRange();
-  range.setStart(words, 0);
-  range.setEnd(words, words.textContent?.indexOf(' ') ?? 0);
+  range.setStart(text, 0);
+  range.setEnd(text, text.textContent?.indexOf(' ') ?? 0);
   return range.getClientRects().length === 1;
 }
 
-test('at twice the size what stands at its end makes room for words', () => {
+test('wraps the trailing content below the text at 200 %', () => {
   document.documentElement.style.fontSize = '200%';
   onTestFinished(() => {
     document.documentElement.style.fontSize = '';
@@ -76,7 +76,7 @@ test('at twice the size what stands at its end makes room for words', () => {
   expect(end?.top).toBeGreaterThanOrEqual(title?.getBoundingClientRect().bottom ?? Number.NaN);
 });
 
-test('at the usual size they stand side by side', () => {
+test('keeps text and trailing content side by side at 100 %', () => {
   render(
     <div style={{ inlineSize: 288 }}>
       <List variant="card">
@@ -89,7 +89,7 @@ test('at the usual size they stand side by side', () => {
   expect(end?.top).toBeLessThan(title?.bottom ?? Number.NaN);
 });
 
-test('is 44 px high or more when it can be tapped', () => {
+test('is at least 44 px high when interactive', () => {
   render(
     <List>
       <ListItem asChild title="Deposit">
@@ -100,17 +100,17 @@ test('is 44 px high or more when it can be tapped', () => {
   expect(screen.getByRole('link').offsetHeight).toBeGreaterThanOrEqual(44);
 });
 
-test('its divider starts at the text', () => {
+test('starts its divider at the text', () => {
   render(
     <List>
       <ListItem title="Deposit" icon={<i />} />
       <ListItem title="Withdrawal" icon={<i />} />
     </List>,
   );
-  const words = screen.getByText('Withdrawal').closest('[data-part="row"] > *');
+  const text = screen.getByText('Withdrawal').closest('[data-part="row"] > *');
   const divided = [...document.querySelectorAll('li:last-child *')].find((element) =>
     getComputedStyle(element).boxShadow.includes('inset'),
   );
   expect(divided).toContainElement(screen.getByText('Withdrawal'));
-  expect(words).toBe(divided);
+  expect(text).toBe(divided);
 });

@@ -50,7 +50,7 @@ export function ListItem({
       )}
       <span className={css.body}>
         <span className={css.content}>
-          <span className={css.words}>
+          <span className={css.textBlock}>
             <span data-part="title" className={css.title}>
               {title}
             </span>

@@ -1,9 +1,9 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { bare, focusRing, oneLine, text } from '../internal/style.ts';
+import { buttonReset, focusRing, oneLine, text } from '../internal/style.ts';
 
 export const root = style([
-  bare,
+  buttonReset,
   {
     display: 'inline-flex',
     alignItems: 'center',
@@ -58,7 +58,7 @@ export const image = style({
   objectPosition: '0 50%',
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const content = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 export const name = style([text(13, 'medium'), oneLine]);
 

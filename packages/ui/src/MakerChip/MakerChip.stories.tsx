@@ -20,7 +20,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { selected: true } };
 
-export const NoLogo: Story = {
+export const WithoutLogo: Story = {
   args: { logo: 'data:,' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('EA')).toBeVisible();

@@ -57,7 +57,7 @@ export function MakerChip({
           />
         )}
       </span>
-      <span className={css.words}>
+      <span className={css.content}>
         <span data-part="name" className={css.name}>
           {name}
         </span>

@@ -23,7 +23,7 @@ describeConformance({
   draw: (props) => <Menu open trigger={<Button>Maria R.</Button>} groups={groups} {...props} />,
 });
 
-test('opens by keyboard; arrows move past what is disabled; Enter chooses; Escape returns', async () => {
+test('opens by keyboard, moves by arrows past disabled items, selects by Enter and closes by Escape', async () => {
   const onSelect = vi.fn();
   render(
     <Menu
@@ -49,7 +49,7 @@ test('opens by keyboard; arrows move past what is disabled; Enter chooses; Escap
   expect(screen.getByRole('button', { name: 'Maria R.' })).toHaveFocus();
 });
 
-test('Home, End and letters find, and the arrows stop at the ends', async () => {
+test('finds items by Home, End and letters, and stops at the ends', async () => {
   const items = ['Wallet', 'Account', 'Messages', 'Log out'].map((label) => ({
     value: label,
     label,
@@ -74,12 +74,12 @@ test('Home, End and letters find, and the arrows stop at the ends', async () => 
   expect(screen.getByRole('button', { name: 'Maria R.' })).toHaveFocus();
 });
 
-test('an item with an address is a link', async () => {
+test('renders an item with a URL as a link', async () => {
   render(<Menu open trigger={<Button>Open</Button>} groups={groups} />);
   expect(screen.getByRole('menuitem', { name: 'Wallet' })).toHaveAttribute('href', '/wallet');
 });
 
-test('of a choice, one is checked', async () => {
+test('checks one item of a choice', async () => {
   const onValueChange = vi.fn();
   render(
     <Menu
@@ -103,7 +103,7 @@ test('of a choice, one is checked', async () => {
   expect(onValueChange).toHaveBeenCalledWith('th');
 });
 
-test('a tap beside it closes it, reaches nothing else, and returns to the button', async () => {
+test('closes on an outside press without activating anything and restores focus', async () => {
   const onClick = vi.fn();
   render(
     <>
@@ -134,7 +134,7 @@ test('renders in the main landmark', () => {
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('menu'));
 });
 
-test('in a dialog it is not in the page behind, which is hidden', async () => {
+test('is not rendered in the hidden page while a dialog is open', async () => {
   render(
     <main>
       <Dialog open title="Account">
@@ -151,7 +151,7 @@ test('in a dialog it is not in the page behind, which is hidden', async () => {
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('stays on the screen where there is no room below', async () => {
+test('stays on the screen where there is no space below', async () => {
   render(
     <div style={{ position: 'fixed', insetBlockEnd: 0, insetInlineEnd: 0 }}>
       <Menu trigger={<Button>Maria R.</Button>} groups={groups} />

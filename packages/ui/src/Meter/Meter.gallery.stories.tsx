@@ -13,7 +13,7 @@ export default meta;
 export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
-      <SheetRow block title="A limit">
+      <SheetRow block title="Limit">
         <Meter
           label="Deposited today"
           value={38_500}
@@ -21,10 +21,10 @@ export const Gallery: StoryObj = {
           valueText="₱38,500.00 of ₱100,000.00"
         />
       </SheetRow>
-      <SheetRow block title="Pieces">
+      <SheetRow block title="Segments">
         <Meter label="Withdrawals today" value={1} max={3} pieces={3} valueText="1 of 3" />
       </SheetRow>
-      <SheetRow block title="Nearly used up">
+      <SheetRow block title="Almost used up">
         <Meter
           label="Deposits today"
           value={9}

@@ -11,7 +11,7 @@ describeConformance({
   draw: (props) => <Meter {...deposits} {...props} />,
 });
 
-test('is a meter that says its value in words', () => {
+test('is a meter with its value as text', () => {
   render(<Meter {...deposits} />);
   const meter = screen.getByRole('meter', { name: 'Deposits today' });
   expect(meter).toHaveAttribute('aria-valuenow', '3');
@@ -19,19 +19,19 @@ test('is a meter that says its value in words', () => {
   expect(screen.getByText('3 of 10')).toBeVisible();
 });
 
-test('never shows more than there is room for', () => {
+test('clamps its fill to the bar', () => {
   render(<Meter {...deposits} value={12} valueText="12 of 10" />);
   expect(document.querySelector<HTMLElement>('[data-part="fill"]')?.style.inlineSize).toBe('100%');
   expect(screen.getByRole('meter')).toHaveAttribute('aria-valuenow', '10');
 });
 
-test('small whole numbers are pieces', () => {
+test('renders small whole numbers as segments', () => {
   render(<Meter {...deposits} pieces={10} />);
   const pieces = [...document.querySelectorAll<HTMLElement>('[data-part="piece"]')];
   expect(pieces.filter((piece) => piece.dataset.on !== undefined)).toHaveLength(3);
 });
 
-test('without a label in sight it is still named', () => {
+test('has an accessible name without a visible label', () => {
   render(<Meter {...deposits} showLabel={false} />);
   expect(screen.getByRole('meter', { name: 'Deposits today' })).toBeVisible();
   expect(screen.queryByText('3 of 10')).toBeNull();

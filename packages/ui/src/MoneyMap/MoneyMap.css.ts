@@ -67,7 +67,7 @@ export const key = recipe({
   variants: { pattern },
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const content = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 export const label = style([text(15, 'medium'), { color: vars.color.fg.default }]);
 

@@ -15,7 +15,7 @@ export default meta;
 export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
-      <SheetRow block title="In five places">
+      <SheetRow block title="Five items">
         <Card title="Where your money is">
           <MoneyMap segments={walletSegments} total="12480.50" symbol="₱" />
         </Card>
@@ -25,7 +25,7 @@ export const Gallery: StoryObj = {
           <MoneyMap segments={walletSegments} total="12480.50" symbol="₱" concealed />
         </Card>
       </SheetRow>
-      <SheetRow block title="Nothing anywhere">
+      <SheetRow block title="All zero">
         <Card title="Where your money is">
           <MoneyMap segments={emptySegments} total="0" symbol="₱" />
         </Card>

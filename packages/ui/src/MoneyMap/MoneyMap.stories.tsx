@@ -22,7 +22,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { concealed: true } };
 
-export const NothingAnywhere: Story = {
+export const AllZero: Story = {
   args: { segments: emptySegments, total: '0' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText('₱0.00')).toHaveLength(6);
@@ -31,7 +31,7 @@ export const NothingAnywhere: Story = {
   },
 };
 
-export const ConcealedTellsNothing: Story = {
+export const Concealed: Story = {
   args: { concealed: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText(/\d/)).toBeNull();

@@ -12,14 +12,14 @@ describeConformance({
 
 const parts = () => [...document.querySelectorAll<HTMLElement>('[data-part="segment"]')];
 
-test('the parts of the bar fill it', () => {
+test('fills the bar with its segments', () => {
   render(<MoneyMap segments={walletSegments} total="12480.50" />);
   const bar = document.querySelector('[data-part="bar"]')?.getBoundingClientRect();
   expect(parts()).toHaveLength(5);
   expect(parts().at(-1)?.getBoundingClientRect().right).toBeCloseTo(bar?.right ?? 0, 0);
 });
 
-test('a part that holds little can still be seen', () => {
+test('keeps a small segment visible', () => {
   render(
     <MoneyMap
       segments={walletSegments.map((segment, index) => ({
@@ -33,20 +33,20 @@ test('a part that holds little can still be seen', () => {
   expect(parts()[1]?.offsetWidth).toBeGreaterThanOrEqual(8);
 });
 
-test('the rows say the same in words, and the bar is silent', () => {
+test('lists the amounts as rows and hides the bar from screen readers', () => {
   render(<MoneyMap segments={walletSegments} total="12480.50" symbol="₱" />);
   expect(screen.getByText('₱8,214.35')).toBeInTheDocument();
   expect(screen.getByText('Total')).toBeInTheDocument();
   expect(document.querySelector('[data-part="bar"]')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('nothing anywhere keeps its rows and draws no part', () => {
+test('keeps rows and draws no segments when all amounts are zero', () => {
   render(<MoneyMap segments={emptySegments} total="0" />);
   expect(parts()).toHaveLength(0);
   expect(screen.getAllByText('0.00')).toHaveLength(6);
 });
 
-test('concealed, neither figures nor proportions show', () => {
+test('hides figures and proportions when concealed', () => {
   render(<MoneyMap segments={walletSegments} total="12480.50" concealed />);
   expect(parts()).toHaveLength(0);
   expect(screen.queryByText(/\d/)).toBeNull();

@@ -42,9 +42,9 @@ export function MoneyMap({
   className,
   ...rest
 }: MoneyMapProps) {
-  const words = useLabels('MoneyMap', english, labels);
+  const texts = useLabels('MoneyMap', english, labels);
   const widths = shares(segments.map(({ amount }) => minorUnits(amount, exponent) ?? 0n));
-  const amount = { symbol, exponent, concealed, labels: { concealed: words.concealed } };
+  const amount = { symbol, exponent, concealed, labels: { concealed: texts.concealed } };
 
   return (
     <div {...rest} data-component="MoneyMap" className={cx(css.root, className)}>
@@ -71,7 +71,7 @@ export function MoneyMap({
                 data-part="key"
                 className={`${css.key({ pattern })} ${toneClass[tone]}`}
               />
-              <span className={css.words}>
+              <span className={css.content}>
                 <span className={css.label}>{label}</span>
                 {meta !== undefined && <span className={css.meta}>{meta}</span>}
               </span>
@@ -82,7 +82,7 @@ export function MoneyMap({
           </div>
         ))}
         <div data-part="total" className={css.total}>
-          <dt className={css.totalLabel}>{words.total}</dt>
+          <dt className={css.totalLabel}>{texts.total}</dt>
           <dd className={css.amount}>
             <Amount {...amount} value={total} />
           </dd>

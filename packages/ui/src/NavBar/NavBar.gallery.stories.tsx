@@ -19,13 +19,13 @@ const analysis = <IconButton icon={ChartPie} iconSize={24} label="Analysis" />;
 export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
-      <SheetRow title="Title, back and an action" block>
+      <SheetRow title="Title, back button and action" block>
         <NavBar title="Wallet" titleAs="h2" onBack={back} trailing={analysis} />
       </SheetRow>
-      <SheetRow title="A step, its title below" block>
+      <SheetRow title="Step with title below" block>
         <NavBar onBack={back} trailing="Step 2 of 5" />
       </SheetRow>
-      <SheetRow title="First of all pages" block>
+      <SheetRow title="First page" block>
         <NavBar title="Account" titleAs="h2" />
       </SheetRow>
       <SheetRow title="Long, in Thai" block>

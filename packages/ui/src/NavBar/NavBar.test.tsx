@@ -9,7 +9,7 @@ describeConformance({
   draw: (props) => <NavBar title="Wallet" onBack={() => {}} {...props} />,
 });
 
-test('names the page and leads back', () => {
+test('names the page and links back', () => {
   const onBack = vi.fn();
   render(<NavBar title="Wallet" onBack={onBack} labels={{ back: 'ย้อนกลับ' }} />);
   fireEvent.click(screen.getByRole('button', { name: 'ย้อนกลับ' }));
@@ -17,20 +17,20 @@ test('names the page and leads back', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Wallet' })).toBeInTheDocument();
 });
 
-test('the title stands in the middle, whatever is beside it', () => {
+test('centers the title regardless of its neighbors', () => {
   render(<NavBar title="Wallet" onBack={() => {}} trailing="Step 2 of 5" />);
   const box = screen.getByRole('heading').getBoundingClientRect();
   const bar = document.querySelector('[data-component="NavBar"]')?.getBoundingClientRect();
   expect(box.left + box.width / 2).toBeCloseTo((bar?.left ?? 0) + (bar?.width ?? 0) / 2, 0);
 });
 
-test('a long title is cut, and pushes nothing out', () => {
+test('truncates a long title', () => {
   render(<NavBar title={'Withdrawal '.repeat(10)} onBack={() => {}} trailing="Help" />);
   const bar = document.querySelector('[data-component="NavBar"]');
   expect(bar?.scrollWidth).toBe(bar?.clientWidth);
 });
 
-test('with nothing in the middle, an end that finds no room goes on in another line', () => {
+test('wraps the end content where it does not fit without a title', () => {
   const wide = <span style={{ inlineSize: 220 }}>Deposit</span>;
   render(<NavBar leading={<span style={{ inlineSize: 160 }}>Parlor</span>} trailing={wide} />);
   const bar = document.querySelector('[data-component="NavBar"]');

@@ -34,7 +34,7 @@ export function NavBar({
   className,
   ...rest
 }: NavBarProps) {
-  const words = useLabels('NavBar', english, labels);
+  const texts = useLabels('NavBar', english, labels);
   return (
     <div
       {...rest}
@@ -46,7 +46,7 @@ export function NavBar({
           <IconButton
             icon={ChevronLeft}
             iconSize={28}
-            label={words.back}
+            label={texts.back}
             className={css.back}
             onClick={onBack}
             data-part="back"

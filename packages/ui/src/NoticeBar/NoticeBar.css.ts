@@ -1,7 +1,7 @@
 import { media, toneClass, toneVars, vars } from '@parlor/tokens';
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { bare, focusRing, text } from '../internal/style.ts';
+import { buttonReset, focusRing, text } from '../internal/style.ts';
 
 export const round = '--parlor-notice-round';
 export const gap = '--parlor-notice-gap';
@@ -81,7 +81,7 @@ export const track = style({
 export const copy = style({ '@media': { [media.reducedMotion]: { display: 'none' } } });
 
 export const button = style([
-  bare,
+  buttonReset,
   {
     position: 'relative',
     flexShrink: 0,

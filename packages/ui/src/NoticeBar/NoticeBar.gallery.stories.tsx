@@ -19,13 +19,13 @@ const long =
 export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
-      <SheetRow title="Too long for its line" block>
+      <SheetRow title="Truncated" block>
         <NoticeBar defaultPaused>{long}</NoticeBar>
       </SheetRow>
       <SheetRow title="Short" block>
         <NoticeBar>Withdrawals arrive within the hour today.</NoticeBar>
       </SheetRow>
-      <SheetRow title="A warning that can be closed" block>
+      <SheetRow title="Warning with close button" block>
         <NoticeBar
           tone="caution"
           variant="soft"

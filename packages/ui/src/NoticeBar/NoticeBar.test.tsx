@@ -14,12 +14,12 @@ describeConformance({
   draw: (props) => <NoticeBar {...props}>{long}</NoticeBar>,
 });
 
-test('a short notice stands still and offers nothing to stop', () => {
+test('does not move a short notice and has no pause button', () => {
   render(<NoticeBar>Welcome</NoticeBar>);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a long one moves, and can be stopped and set going again', async () => {
+test('moves a long notice and can be paused and resumed', async () => {
   render(<NoticeBar>{long}</NoticeBar>);
   const pause = await screen.findByRole('button', { name: 'Pause' });
   const track = document.querySelector('[data-part="window"] > div') ?? document.body;
@@ -30,7 +30,7 @@ test('a long one moves, and can be stopped and set going again', async () => {
   expect(screen.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
 });
 
-test('waits while it is pointed at, and while what it says has the focus', async () => {
+test('pauses while hovered and while its content has focus', async () => {
   render(
     <NoticeBar>
       <a href="#notice">{long}</a>
@@ -50,7 +50,7 @@ test('waits while it is pointed at, and while what it says has the focus', async
   expect(state()).toBe('running');
 });
 
-test('its words are heard once, though they are drawn twice', async () => {
+test('exposes its repeated text once to screen readers', async () => {
   render(
     <NoticeBar>
       <a href="#notice">{long}</a>
@@ -68,7 +68,7 @@ test('can be closed', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('under reduced motion all of it shows and nothing moves', async () => {
+test('shows the whole text without movement under reduced motion', async () => {
   await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
   render(<NoticeBar>{long}</NoticeBar>);
   const track = document.querySelector('[data-part="window"] > div') ?? document.body;

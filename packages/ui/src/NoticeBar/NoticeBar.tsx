@@ -40,7 +40,7 @@ export function NoticeBar({
   children,
   ...rest
 }: NoticeBarProps) {
-  const words = useLabels('NoticeBar', english, labels);
+  const texts = useLabels('NoticeBar', english, labels);
   const [paused, setPaused] = useState(defaultPaused);
   const { room, text, moving, width } = useOverflow();
   const timing = {
@@ -81,7 +81,7 @@ export function NoticeBar({
           type="button"
           data-part="pause"
           className={css.pause}
-          aria-label={paused ? words.play : words.pause}
+          aria-label={paused ? texts.play : texts.pause}
           onClick={() => setPaused(!paused)}
         >
           <Icon icon={paused ? Play : Pause} size={18} />
@@ -92,7 +92,7 @@ export function NoticeBar({
           type="button"
           data-part="close"
           className={css.button}
-          aria-label={words.close}
+          aria-label={texts.close}
           onClick={onClose}
         >
           <Icon icon={X} size={18} />

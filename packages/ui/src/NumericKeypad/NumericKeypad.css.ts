@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { bare, focusRing, text } from '../internal/style.ts';
+import { buttonReset, focusRing, text } from '../internal/style.ts';
 
 export const root = style({
   display: 'grid',
@@ -15,7 +15,7 @@ export const root = style({
 });
 
 const base = style([
-  bare,
+  buttonReset,
   {
     blockSize: 60,
     display: 'grid',

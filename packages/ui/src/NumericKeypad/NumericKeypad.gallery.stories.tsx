@@ -26,7 +26,7 @@ export const Gallery: StoryObj = {
       <SheetRow block title="Amount">
         <NumericKeypad value="1" onValueChange={nothing} maxLength={15} exponent={2} />
       </SheetRow>
-      <SheetRow block title="Nothing to delete">
+      <SheetRow block title="Empty value">
         <NumericKeypad value="" onValueChange={nothing} maxLength={6} />
       </SheetRow>
       <SheetRow block title="Disabled">

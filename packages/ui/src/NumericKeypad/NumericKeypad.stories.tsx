@@ -29,7 +29,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { exponent: 2, maxLength: 15 } };
 
-export const TypesACode: Story = {
+export const TypeCode: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const key of ['4', '8', '2', '0']) {
       await userEvent.click(canvas.getByRole('button', { name: key }));
@@ -40,7 +40,7 @@ export const TypesACode: Story = {
   },
 };
 
-export const PastesACode: Story = {
+export const PasteCode: Story = {
   args: { readClipboard: () => Promise.resolve('Your code: 482913') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Paste' }));

@@ -34,14 +34,14 @@ test('types and deletes without taking focus from the input', async () => {
   expect(screen.getByLabelText('Code')).toHaveValue('0');
 });
 
-test('works by keys', async () => {
+test('is operable by keyboard', async () => {
   render(<Typed />);
   screen.getByRole('button', { name: '5' }).focus();
   await userEvent.keyboard('{Enter} ');
   expect(screen.getByLabelText('Code')).toHaveValue('55');
 });
 
-test('a refused clipboard changes nothing', async () => {
+test('changes nothing when the clipboard is denied', async () => {
   const onValueChange = vi.fn();
   render(
     <NumericKeypad
@@ -55,13 +55,13 @@ test('a refused clipboard changes nothing', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('has no Paste where the clipboard cannot be read, and nothing to delete from nothing', () => {
+test('has no paste key without clipboard access and disables delete when empty', () => {
   render(<NumericKeypad value="" onValueChange={nothing} maxLength={6} />);
   expect(screen.queryByRole('button', { name: 'Paste' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
 });
 
-test('every key is a target of 44 px or more', () => {
+test('has keys of at least 44 px', () => {
   render(<NumericKeypad value="1" onValueChange={nothing} maxLength={6} />);
   for (const key of screen.getAllByRole('button')) {
     expect(key.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

@@ -41,7 +41,7 @@ export function NumericKeypad({
   className,
   ...rest
 }: NumericKeypadProps) {
-  const words = useLabels('NumericKeypad', english, labels);
+  const texts = useLabels('NumericKeypad', english, labels);
   const limits: KeypadLimits = { maxLength, exponent };
   const press = (key: KeypadKey) => {
     const next = pressKey(value, key, limits);
@@ -74,7 +74,7 @@ export function NumericKeypad({
   return (
     <div
       {...rest}
-      {...groupRole(words.keypad)}
+      {...groupRole(texts.keypad)}
       data-component="NumericKeypad"
       className={cx(css.root, className)}
     >
@@ -83,7 +83,7 @@ export function NumericKeypad({
         <button
           type="button"
           data-part="point"
-          aria-label={words.point}
+          aria-label={texts.point}
           disabled={disabled}
           className={css.quiet}
           onMouseDown={keepFocus}
@@ -103,7 +103,7 @@ export function NumericKeypad({
           onMouseDown={keepFocus}
           onClick={() => paste(readClipboard)}
         >
-          {words.paste}
+          {texts.paste}
         </button>
       )}
       {exponent === 0 && readClipboard === undefined && <span />}
@@ -111,7 +111,7 @@ export function NumericKeypad({
       <button
         type="button"
         data-part="delete"
-        aria-label={words.delete}
+        aria-label={texts.delete}
         disabled={disabled || value === ''}
         className={css.quiet}
         onMouseDown={keepFocus}

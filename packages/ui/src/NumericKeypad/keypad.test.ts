@@ -11,27 +11,27 @@ describe('a code', () => {
   test('keeps leading zeros and stops at its length', () => {
     expect(press(['0', '0', '7', '1', '2', '3', '9'], code)).toBe('007123');
   });
-  test('has no point', () => {
+  test('has no decimal point', () => {
     expect(press(['1', 'point', '2'], code)).toBe('12');
   });
-  test('delete takes the last digit, and nothing from nothing', () => {
+  test('deletes the last digit, and nothing from an empty value', () => {
     expect(press(['1', '2', 'delete'], code)).toBe('1');
     expect(press(['delete'], code)).toBe('');
   });
 });
 
 describe('an amount', () => {
-  test('has one point and as many decimals as the currency', () => {
+  test('has one decimal point and the decimals of the currency', () => {
     expect(press(['1', 'point', '5', 'point', '0', '9'], amount)).toBe('1.50');
   });
-  test('a point first becomes "0."', () => {
+  test('completes a leading decimal point to "0."', () => {
     expect(press(['point', '5'], amount)).toBe('0.5');
   });
-  test('drops a zero in front', () => {
+  test('drops a leading zero', () => {
     expect(press(['0', '5'], amount)).toBe('5');
   });
 });
 
-test('a pasted message gives its code', () => {
+test('takes the code from a pasted message', () => {
   expect(pastedDigits('Parlor: 482913, valid 10 minutes', code)).toBe('482913');
 });

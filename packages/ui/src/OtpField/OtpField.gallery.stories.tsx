@@ -14,13 +14,13 @@ export default meta;
 export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
-      <SheetRow block title="Six, half typed">
+      <SheetRow block title="Six cells, three digits">
         <OtpField label="Code" length={6} defaultValue="482" webOtp={false} />
       </SheetRow>
-      <SheetRow block title="Six, full">
+      <SheetRow block title="Six cells, filled">
         <OtpField label="Code" length={6} defaultValue="482913" webOtp={false} />
       </SheetRow>
-      <SheetRow block title="Wrong">
+      <SheetRow block title="Error">
         <OtpField
           label="Code"
           length={6}

@@ -27,7 +27,7 @@ export const Typing: Story = {
   },
 };
 
-export const PasteAMessage: Story = {
+export const PasteMessage: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Code'));
     await userEvent.paste('Parlor: 482913 is your code, valid for 10 minutes');
@@ -47,7 +47,7 @@ export const CorrectOneDigit: Story = {
   },
 };
 
-export const BackspaceEmptiesFromTheEnd: Story = {
+export const BackspaceFromEnd: Story = {
   args: { defaultValue: '4829' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Code');

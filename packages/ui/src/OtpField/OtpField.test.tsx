@@ -17,27 +17,27 @@ const input = () => screen.getByLabelText<HTMLInputElement>('Code');
 const cellAt = (index: number) => cells()[index] ?? document.body;
 const cells = () => [...document.querySelectorAll<HTMLElement>('[data-part="cell"]')];
 
-test('is one field to assistive technology and to autofill', () => {
+test('is one field for assistive technology and autofill', () => {
   render(<OtpField label="Code" length={6} webOtp={false} />);
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
   expect(input()).toHaveAttribute('autocomplete', 'one-time-code');
   expect(input()).toHaveAttribute('inputmode', 'numeric');
 });
 
-test('in forced colours too the cells alone are seen', async () => {
+test('shows only the cells in forced colors', async () => {
   await emulateMedia({ 'forced-colors': 'active' });
   render(<OtpField label="Code" defaultValue="4829" webOtp={false} />);
   expect(getComputedStyle(input()).color).toBe('rgba(0, 0, 0, 0)');
   expect(getComputedStyle(input()).webkitTextFillColor).toBe('rgba(0, 0, 0, 0)');
 });
 
-test('has four cells unless told otherwise (specification: Business constants and limits)', () => {
+test('has four cells by default (specification: Business constants and limits)', () => {
   render(<OtpField label="Code" webOtp={false} />);
   expect(cells()).toHaveLength(4);
   expect(document.querySelector('[data-part="dash"]')).toBeNull();
 });
 
-test('completes once, whatever its owner draws again', async () => {
+test('completes once across rerenders', async () => {
   const onComplete = vi.fn();
   const { rerender } = render(
     <OtpField label="Code" webOtp={false} onComplete={(code) => onComplete(code)} />,
@@ -48,13 +48,13 @@ test('completes once, whatever its owner draws again', async () => {
   expect(onComplete).toHaveBeenCalledWith('4829');
 });
 
-test('a code that is there at the start is not reported', () => {
+test('does not report an initial code', () => {
   const onComplete = vi.fn();
   render(<OtpField label="Code" defaultValue="4829" webOtp={false} onComplete={onComplete} />);
   expect(onComplete).not.toHaveBeenCalled();
 });
 
-test('a code filled in by the phone arrives whole', () => {
+test('accepts an autofilled code as a whole', () => {
   const onComplete = vi.fn();
   render(<OtpField label="Code" length={6} webOtp={false} onComplete={onComplete} />);
   fireEvent.change(input(), { target: { value: '482913' } });
@@ -62,7 +62,7 @@ test('a code filled in by the phone arrives whole', () => {
 });
 
 describe('under a real keyboard', () => {
-  test('a letter changes nothing, also over a digit', async () => {
+  test('ignores a letter, also over a digit', async () => {
     render(<OtpField label="Code" defaultValue="4829" webOtp={false} />);
     await page.getByLabelText('Code').click();
     await realUser.keyboard('{Home}');
@@ -72,7 +72,7 @@ describe('under a real keyboard', () => {
     expect(input()).toHaveValue('1829');
   });
 
-  test('typing replaces the digit of the active cell and moves on', async () => {
+  test('replaces the digit of the active cell and moves on', async () => {
     render(<OtpField label="Code" defaultValue="4829" webOtp={false} />);
     await page.getByLabelText('Code').click();
     await realUser.keyboard('{Home}');
@@ -82,7 +82,7 @@ describe('under a real keyboard', () => {
     await expect.element(page.elementLocator(cellAt(2))).toHaveAttribute('data-active');
   });
 
-  test('Backspace deletes from the end', async () => {
+  test('deletes from the end by Backspace', async () => {
     render(<OtpField label="Code" defaultValue="482" webOtp={false} />);
     await realUser.tab();
     await realUser.keyboard('{Backspace}{Backspace}');
@@ -91,14 +91,14 @@ describe('under a real keyboard', () => {
     expect(input()).toHaveValue('');
   });
 
-  test('arrows stop at the first empty cell', async () => {
+  test('stops arrows at the first empty cell', async () => {
     render(<OtpField label="Code" defaultValue="48" webOtp={false} />);
     await realUser.tab();
     await realUser.keyboard('{ArrowRight}{ArrowRight}');
     await expect.element(page.elementLocator(cellAt(2))).toHaveAttribute('data-active');
   });
 
-  test('Burmese and Thai digits are converted to ASCII', async () => {
+  test('converts Burmese and Thai digits to ASCII', async () => {
     const onComplete = vi.fn();
     render(<OtpField label="Code" webOtp={false} onComplete={onComplete} />);
     await userEvent.type(input(), '၄၈๒๙');
@@ -107,7 +107,7 @@ describe('under a real keyboard', () => {
   });
 });
 
-test('a pasted message gives its code', async () => {
+test('takes the code from a pasted message', async () => {
   render(<OtpField label="Code" length={6} webOtp={false} />);
   await userEvent.click(input());
   await userEvent.paste('482913 is your code. It ends in 10 minutes.');
@@ -115,7 +115,7 @@ test('a pasted message gives its code', async () => {
 });
 
 describe('WebOTP', () => {
-  test('fills the code in, and is aborted when the field goes away', async () => {
+  test('fills in the code and aborts the request on unmount', async () => {
     const answers: ((code: { code: string }) => void)[] = [];
     const signals: AbortSignal[] = [];
     vi.stubGlobal('OTPCredential', class {});
@@ -136,7 +136,7 @@ describe('WebOTP', () => {
     vi.restoreAllMocks();
   });
 
-  test('a browser without it is left alone', () => {
+  test('does nothing in a browser without it', () => {
     const get = vi.spyOn(navigator.credentials, 'get');
     vi.stubGlobal('OTPCredential', undefined);
     Reflect.deleteProperty(window, 'OTPCredential');

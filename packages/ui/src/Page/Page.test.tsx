@@ -12,7 +12,7 @@ describeConformance({
   draw: (props) => <Page {...props}>Content</Page>,
 });
 
-test('keeps its content off the edges of a phone', () => {
+test('has padding at the edges of a phone', () => {
   const { container } = render(<Page gap={24}>Content</Page>);
   expect(container.firstElementChild).toHaveStyle({
     paddingLeft: '16px',
@@ -21,7 +21,7 @@ test('keeps its content off the edges of a phone', () => {
   });
 });
 
-test('is as wide as its content needs, in the middle of a desktop', async () => {
+test('is centered and limited in width on a desktop', async () => {
   await page.viewport(1440, 900);
   const { container, rerender } = render(<Page>Content</Page>);
   const box = () => container.firstElementChild?.getBoundingClientRect();
@@ -34,7 +34,7 @@ test('is as wide as its content needs, in the middle of a desktop', async () => 
   expect(box()?.width).toBe(all.width);
 });
 
-test('a long word does not widen it', () => {
+test('is not widened by a long word', () => {
   const { container } = render(
     <div style={{ inlineSize: 300 }}>
       <Page>

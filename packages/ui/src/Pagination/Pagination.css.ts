@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { bare, focusRing, text } from '../internal/style.ts';
+import { buttonReset, focusRing, text } from '../internal/style.ts';
 
 /** Room for seven numbers between two arrows, at every text size. */
 const wide = 'pagination (min-width: 27rem)';
@@ -15,7 +15,7 @@ export const root = style({
 });
 
 const slot = style([
-  bare,
+  buttonReset,
   text(15, 'medium'),
   {
     display: 'grid',

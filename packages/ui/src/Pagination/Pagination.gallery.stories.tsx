@@ -25,7 +25,7 @@ export const Gallery: StoryObj = {
           <Pagination page={page} count={count} labels={{ pages: title }} />
         </SheetRow>
       ))}
-      <SheetRow block title="While pages are fetched">
+      <SheetRow block title="Loading">
         <Pagination page={4} count={12} disabled labels={{ pages: 'Fetching' }} />
       </SheetRow>
     </Sheet>

@@ -13,14 +13,14 @@ const wide = (props: Partial<PaginationProps> = {}) => (
 
 describeConformance({ name: 'Pagination', root: HTMLElement, draw });
 
-test('names its pages, and says which is open', () => {
+test('names its pages and exposes the current one', () => {
   render(wide());
   expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('button', { name: 'Page 4' })).not.toHaveAttribute('aria-current');
 });
 
-test('turns pages by pointer and by keyboard; the open one changes nothing', async () => {
+test('changes pages by pointer and keyboard and ignores the current page', async () => {
   const onPageChange = vi.fn();
   render(wide({ onPageChange }));
   await userEvent.click(screen.getByRole('button', { name: 'Page 5' }));
@@ -31,7 +31,7 @@ test('turns pages by pointer and by keyboard; the open one changes nothing', asy
   expect(onPageChange.mock.calls.flat()).toEqual([5, 2, 4]);
 });
 
-test('ends at its ends', () => {
+test('disables the arrows at its ends', () => {
   const { rerender } = render(wide({ page: 1 }));
   expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
   rerender(wide({ page: 12 }));
@@ -40,7 +40,7 @@ test('ends at its ends', () => {
   expect(screen.getByRole('button', { name: 'Page 12' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('on a phone it says where one is, between two arrows', () => {
+test('shows the position between two arrows on a phone', () => {
   render(<div style={{ inlineSize: 320 }}>{draw()}</div>);
   expect(screen.getByText('3 of 12')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Page 3' })).toBeNull();
@@ -50,13 +50,13 @@ test('on a phone it says where one is, between two arrows', () => {
   expect([width, height]).toEqual([44, 44]);
 });
 
-test('pages with addresses are links', () => {
+test('renders pages with URLs as links', () => {
   render(wide({ hrefOf: (page) => `/bills?page=${page}` }));
   expect(screen.getByRole('link', { name: 'Page 4' })).toHaveAttribute('href', '/bills?page=4');
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/bills?page=4');
 });
 
-test('nothing answers while pages are fetched', () => {
+test('ignores presses while loading', () => {
   render(wide({ disabled: true, hrefOf: () => '/bills' }));
   expect(screen.queryByRole('link')).toBeNull();
   for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();

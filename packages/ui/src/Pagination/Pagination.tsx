@@ -36,7 +36,7 @@ export function Pagination({
   className,
   ...rest
 }: PaginationProps) {
-  const words = useLabels('Pagination', english, labels);
+  const texts = useLabels('Pagination', english, labels);
   const page = pageWithin(given, count);
 
   const step = (to: number, label: string, icon: ReactNode) => {
@@ -57,14 +57,14 @@ export function Pagination({
 
   return (
     <nav
-      aria-label={words.pages}
+      aria-label={texts.pages}
       {...rest}
       data-component="Pagination"
       className={cx(css.root, className)}
     >
-      {step(page - 1, words.previous, <ChevronLeft aria-hidden="true" className={css.arrow} />)}
+      {step(page - 1, texts.previous, <ChevronLeft aria-hidden="true" className={css.arrow} />)}
       <span data-part="position" className={css.position}>
-        {words.position(page, Math.max(1, count))}
+        {texts.position(page, Math.max(1, count))}
       </span>
       <ul {...listRole} data-part="pages" className={css.pages}>
         {pageSlots(page, count).map((slot, index) => (
@@ -77,7 +77,7 @@ export function Pagination({
               <LinkOrButton
                 href={disabled ? undefined : hrefOf?.(slot)}
                 disabled={disabled}
-                aria-label={words.page(slot)}
+                aria-label={texts.page(slot)}
                 aria-current={slot === page ? 'page' : undefined}
                 data-part="page"
                 className={css.page}
@@ -91,7 +91,7 @@ export function Pagination({
           </li>
         ))}
       </ul>
-      {step(page + 1, words.next, <ChevronRight aria-hidden="true" className={css.arrow} />)}
+      {step(page + 1, texts.next, <ChevronRight aria-hidden="true" className={css.arrow} />)}
     </nav>
   );
 }

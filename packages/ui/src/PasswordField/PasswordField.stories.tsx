@@ -30,7 +30,7 @@ export const Reveal: Story = {
   },
 };
 
-export const PasteIsNeverTrimmed: Story = {
+export const PasteUntrimmed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Password'));
     await userEvent.paste(' from a manager ');

@@ -11,7 +11,7 @@ describeConformance({
   draw: (props) => <PasswordField label="Password" {...props} />,
 });
 
-test('starts hidden, and is revealed and hidden by keys', async () => {
+test('starts hidden, and is revealed and hidden by keyboard', async () => {
   render(<PasswordField label="Password" defaultValue="secret" />);
   const input = screen.getByLabelText('Password');
   expect(input).toHaveAttribute('type', 'password');
@@ -28,7 +28,7 @@ test('starts hidden, and is revealed and hidden by keys', async () => {
   expect(input).toHaveAttribute('type', 'password');
 });
 
-test('is never trimmed, and can be pasted', async () => {
+test('never trims its value and accepts paste', async () => {
   const onValueChange = vi.fn();
   render(<PasswordField label="Password" onValueChange={onValueChange} />);
   await userEvent.click(screen.getByLabelText('Password'));
@@ -38,20 +38,20 @@ test('is never trimmed, and can be pasted', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('  six words  ');
 });
 
-test('tells password managers which password it is', () => {
+test('sets autocomplete for password managers', () => {
   const { rerender } = render(<PasswordField label="Password" />);
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
   rerender(<PasswordField label="Password" autoComplete="new-password" />);
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('is never spelled or capitalised for its owner', () => {
+test('turns off spell checking and capitalization when revealed', () => {
   render(<PasswordField label="Password" />);
   expect(screen.getByLabelText('Password')).toHaveAttribute('spellcheck', 'false');
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocapitalize', 'none');
 });
 
-test('a pointer that reveals leaves the caret where it was', async () => {
+test('keeps caret and focus when a pointer reveals it', async () => {
   render(<PasswordField label="Password" defaultValue="secret" />);
   const input = screen.getByLabelText<HTMLInputElement>('Password');
   await userEvent.click(input);
@@ -63,7 +63,7 @@ test('a pointer that reveals leaves the caret where it was', async () => {
   expect([input.selectionStart, input.selectionEnd]).toEqual([2, 4]);
 });
 
-test('is hidden again when its form is sent', async () => {
+test('is hidden again on submit', async () => {
   render(
     <form onSubmit={(event) => event.preventDefault()}>
       <PasswordField label="Password" defaultValue="secret" />

@@ -51,7 +51,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const element = useRef<HTMLInputElement>(null);
   const inputRef = useComposedRefs(ref, element);
   const { revealed, toggle } = useReveal(element);
-  const words = useLabels('PasswordField', english, labels);
+  const texts = useLabels('PasswordField', english, labels);
   const Icon = revealed ? EyeOff : Eye;
 
   return (
@@ -65,7 +65,7 @@ export function PasswordField(props: PasswordFieldProps) {
               type="button"
               data-part="reveal"
               className={inputButtonClass}
-              aria-label={revealed ? words.hide : words.show}
+              aria-label={revealed ? texts.hide : texts.show}
               aria-controls={control.id}
               disabled={field.disabled}
               // Pressing the button keeps focus, and the keyboard of a phone, where they are.

@@ -1,10 +1,10 @@
 import { vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { spoken, text } from '../internal/style.ts';
+import { text, visuallyHidden } from '../internal/style.ts';
 
 export const code = style([
   text(15, 'medium'),
   { color: vars.color.fg.muted, fontVariantNumeric: 'tabular-nums' },
 ]);
 
-export const hiddenCountry = style(spoken);
+export const hiddenCountry = style(visuallyHidden);

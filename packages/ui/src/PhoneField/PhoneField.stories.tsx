@@ -36,7 +36,7 @@ export const PasteWithCountry: Story = {
   },
 };
 
-export const BackspacePassesADash: Story = {
+export const BackspaceOverDash: Story = {
   args: { defaultValue: '091755' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Phone');

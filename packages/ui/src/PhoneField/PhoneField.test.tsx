@@ -14,7 +14,7 @@ describeConformance({
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Phone');
 
-test('groups while typing and reports the bare number', async () => {
+test('groups while typing and reports the unformatted number', async () => {
   const onValueChange = vi.fn();
   render(<PhoneField label="Phone" onValueChange={onValueChange} />);
   await userEvent.type(input(), '09175550142');
@@ -22,14 +22,14 @@ test('groups while typing and reports the bare number', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('09175550142');
 });
 
-test('takes a pasted number with country and decoration', async () => {
+test('accepts a pasted number with country and formatting', async () => {
   render(<PhoneField label="Phone" />);
   await userEvent.click(input());
   await userEvent.paste('+66 (0) 81-234 5678');
   expect(input()).toHaveValue('+660-812-345678');
 });
 
-test('keeps the caret beside the digit that was typed', async () => {
+test('keeps the caret beside the typed digit', async () => {
   render(<PhoneField label="Phone" defaultValue="09175550142" />);
   await userEvent.click(input());
   input().setSelectionRange(2, 2);
@@ -38,7 +38,7 @@ test('keeps the caret beside the digit that was typed', async () => {
   expect(input().selectionStart).toBe(3);
 });
 
-test('keeps the caret when a letter is refused', async () => {
+test('keeps the caret when a letter is rejected', async () => {
   render(<PhoneField label="Phone" defaultValue="091755" />);
   await userEvent.click(input());
   input().setSelectionRange(2, 2);
@@ -47,7 +47,7 @@ test('keeps the caret when a letter is refused', async () => {
   expect(input().selectionStart).toBe(2);
 });
 
-test('backspace and delete pass over a dash', async () => {
+test('deletes the digit beyond a dash with Backspace and Delete', async () => {
   render(<PhoneField label="Phone" defaultValue="0917555" />);
   await userEvent.click(input());
   input().setSelectionRange(4, 4);
@@ -58,14 +58,14 @@ test('backspace and delete pass over a dash', async () => {
   expect(input()).toHaveValue('097-55');
 });
 
-test('shows what its owner says, grouped', () => {
+test('shows its controlled value grouped', () => {
   const { rerender } = render(<PhoneField label="Phone" value="0917" />);
   expect(input()).toHaveValue('091-7');
   rerender(<PhoneField label="Phone" value="+63917" />);
   expect(input()).toHaveValue('+639-17');
 });
 
-test('is a telephone field to phones and to autofill', () => {
+test('sets type, input mode and autocomplete for telephone numbers', () => {
   render(<PhoneField label="Phone" />);
   expect(input()).toHaveAttribute('type', 'tel');
   expect(input()).toHaveAttribute('autocomplete', 'tel');
@@ -73,7 +73,7 @@ test('is a telephone field to phones and to autofill', () => {
 
 const philippines = { code: '+63', name: 'Philippines' };
 
-test('shows and says the country of a number without a plus, and lets one with a plus be', async () => {
+test('shows and announces the country of a number without a plus', async () => {
   const onValueChange = vi.fn();
   render(
     <PhoneField
@@ -102,7 +102,7 @@ test('converts typed Burmese and Thai digits to ASCII', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('0917');
 });
 
-test('ends with the caret behind a number pasted over a selection', async () => {
+test('places the caret after a number pasted over a selection', async () => {
   render(<PhoneField label="Phone" defaultValue="123" />);
   await userEvent.tripleClick(input());
   await userEvent.paste('+63 917 555 0142');

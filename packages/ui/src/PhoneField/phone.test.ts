@@ -11,7 +11,7 @@ describe('groups 3-3-rest', () => {
     ['09175550142', '091-755-50142'],
     ['+639175550142', '+639-175-550142'],
     ['+', '+'],
-  ])('%s shows as %s', (value, shown) => {
+  ])('formats %s as %s', (value, shown) => {
     expect(formatPhone(value)).toBe(shown);
   });
 });
@@ -27,7 +27,7 @@ describe('keeps digits and one leading plus', () => {
     ['၀၉၁၇', '0917'],
     ['abc', ''],
     ['12345678901234567890', '1234567890123456'],
-  ])('%s is worth %s', (typed, value) => {
+  ])('parses %s as %s', (typed, value) => {
     expect(parsePhone(typed)).toBe(value);
   });
 });

@@ -21,7 +21,7 @@ describeConformance({
   draw: (props) => draw({ open: true, ...props }),
 });
 
-test('opens by keyboard, takes focus, and gives it back on Escape', async () => {
+test('opens by keyboard, takes focus and restores it on Escape', async () => {
   render(draw());
   const trigger = screen.getByRole('button', { name: 'On hold' });
   await userEvent.tab();
@@ -34,7 +34,7 @@ test('opens by keyboard, takes focus, and gives it back on Escape', async () => 
   expect(trigger).toHaveFocus();
 });
 
-test('a tap elsewhere closes it, and so does what is inside', async () => {
+test('closes on an outside press and by its content', async () => {
   const onOpenChange = vi.fn();
   render(
     <main>
@@ -47,14 +47,14 @@ test('a tap elsewhere closes it, and so does what is inside', async () => {
   expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
 });
 
-test('stays on a narrow screen, however long its words are', () => {
+test('stays on a narrow screen with a long text', () => {
   render(draw({ open: true, children: 'A very long explanation. '.repeat(30) }));
   const { left, right } = screen.getByRole('dialog').getBoundingClientRect();
   expect(left).toBeGreaterThanOrEqual(0);
   expect(right).toBeLessThanOrEqual(window.innerWidth);
 });
 
-test('wears the theme of the place that opened it', () => {
+test('has the theme of its opener', () => {
   render(
     <ThemeProvider theme="pink" data-testid="pink">
       {draw({ open: true })}

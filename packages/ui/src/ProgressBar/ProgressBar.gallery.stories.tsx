@@ -24,7 +24,7 @@ export const Gallery: StoryObj = {
           help="₱5,580.00 to go"
         />
       </SheetRow>
-      <SheetRow block title="Met, with a mark">
+      <SheetRow block title="Complete, with mark">
         <ProgressBar
           label="Balance"
           showLabel
@@ -36,13 +36,13 @@ export const Gallery: StoryObj = {
           help="₱296.15 over the requirement"
         />
       </SheetRow>
-      <SheetRow block title="Nothing yet">
+      <SheetRow block title="No data">
         <ProgressBar label="Net win" showLabel value={0} />
       </SheetRow>
       <SheetRow block title="Small">
         <ProgressBar label="Level" size="sm" tone="neutral" value={62} />
       </SheetRow>
-      <SheetRow block title="Unknown">
+      <SheetRow block title="Indeterminate">
         <ProgressBar label="Uploading" />
       </SheetRow>
     </Sheet>

@@ -22,7 +22,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { showLabel: true, help: '₱5,580.00 to go' } };
 
-export const Unknown: Story = {
+export const Indeterminate: Story = {
   args: { label: 'Uploading', value: undefined, tone: 'brand' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');

@@ -11,7 +11,7 @@ test.each([
   expect(percentOf(value, max)).toBe(percent);
 });
 
-test('almost there is not written as there', () => {
+test('rounds an incomplete percentage down', () => {
   expect(percentText(99.99, 100)).toBe('99%');
   expect(percentText(100, 100)).toBe('100%');
 });

@@ -71,7 +71,7 @@ export const image = style({
 /** On the colour of the art, which is dark in every theme. */
 export const fallback = style({ inlineSize: 32, blockSize: 32, color: '#fff', opacity: 0.7 });
 
-export const words = styleVariants({
+export const content = styleVariants({
   banner: { padding: vars.space[16], paddingBlockEnd: 0 },
   thumbnail: { flex: `1 1 ${WORDS_BESIDE_ART}`, minInlineSize: 0 },
 });

@@ -16,7 +16,7 @@ export default meta;
 export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
-      <SheetRow block title="Banner, with one action">
+      <SheetRow block title="Banner with action">
         <PromotionCard
           {...welcome}
           eager
@@ -26,7 +26,7 @@ export const Gallery: StoryObj = {
           action={<Button fullWidth>Join</Button>}
         />
       </SheetRow>
-      <SheetRow block title="Thumbnail, on the way">
+      <SheetRow block title="Thumbnail, uploading">
         <PromotionCard
           {...weekend}
           eager
@@ -38,7 +38,7 @@ export const Gallery: StoryObj = {
           <TurnoverBar label="Bets" current="18420.00" required="24000.00" symbol="₱" />
         </PromotionCard>
       </SheetRow>
-      <SheetRow block title="Over">
+      <SheetRow block title="Ended">
         <div style={{ display: 'grid', gap: 12 }}>
           <PromotionCard
             {...weekend}
@@ -51,7 +51,7 @@ export const Gallery: StoryObj = {
           <PromotionCard {...welcome} eager over state="Expired" href="#welcome" />
         </div>
       </SheetRow>
-      <SheetRow block title="Another language, no picture">
+      <SheetRow block title="Burmese, no picture">
         <PromotionCard
           {...burmese}
           art={{ ...burmese.art, src: 'data:,' }}

@@ -42,7 +42,7 @@ export const WithAction: Story = {
   },
 };
 
-export const Ongoing: Story = {
+export const InProgress: Story = {
   args: {
     ...weekend,
     variant: 'thumbnail',

@@ -18,7 +18,7 @@ function isBefore(first: Element | null, second: Element | null): boolean {
   return first.compareDocumentPosition(second) === Node.DOCUMENT_POSITION_FOLLOWING;
 }
 
-test('says what you get, what it asks, until when and on which games, all before the button', () => {
+test('shows reward, condition, deadline and games before the button', () => {
   render(<PromotionCard {...welcome} action={<button type="button">Join</button>} />);
   expect(part('reward')).toHaveTextContent('100% of your transfer, up to ₱1,000.00');
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -35,12 +35,12 @@ test('says what you get, what it asks, until when and on which games, all before
   expect(isBefore(part('facts'), part('action'))).toBe(true);
 });
 
-test('what is not said leaves no empty row', () => {
+test('renders no row for absent details', () => {
   render(<PromotionCard title="Gift" reward="₱50.00" art={welcome.art} />);
   expect(part('facts')).toBeNull();
 });
 
-test('the art keeps its shape before and without a picture', () => {
+test('keeps the aspect ratio of the art without a picture', () => {
   render(<PromotionCard {...welcome} art={{ src: 'data:,', color: 'rgb(1, 2, 3)' }} />);
   const art = part('art');
   const height = art?.offsetHeight ?? 0;
@@ -54,7 +54,7 @@ test('the art keeps its shape before and without a picture', () => {
 });
 
 test.each(['banner', 'thumbnail'] as const)(
-  'is one link as large as the card, named by the title: %s',
+  'is one link for the whole card, named by the title: %s',
   (variant) => {
     render(<PromotionCard {...welcome} variant={variant} href="#welcome" />);
     const link = screen.getByRole('link', { name: 'Welcome bonus' });
@@ -64,7 +64,7 @@ test.each(['banner', 'thumbnail'] as const)(
   },
 );
 
-test('without an address it is a button, with neither just words', () => {
+test('renders a button without a URL and plain text without either', () => {
   const open = vi.fn();
   const { rerender } = render(<PromotionCard {...welcome} onOpen={open} />);
   fireEvent.click(screen.getByRole('button', { name: 'Welcome bonus' }));
@@ -74,7 +74,7 @@ test('without an address it is a button, with neither just words', () => {
   expect(screen.getByRole('heading', { name: 'Welcome bonus', level: 2 })).toBeVisible();
 });
 
-test('an action stands beside the link, over it', () => {
+test('places its action beside the link and above it', () => {
   render(
     <PromotionCard {...welcome} href="#welcome" action={<button type="button">Join</button>} />,
   );
@@ -84,13 +84,13 @@ test('an action stands beside the link, over it', () => {
   expect(document.elementFromPoint(left + 4, top + 4)).toBe(join);
 });
 
-test('the ring of its focus is around the card', () => {
+test('shows the focus ring around the card', () => {
   const { container } = render(<PromotionCard {...welcome} href="#welcome" />);
   screen.getByRole('link').focus();
   expect(container.firstElementChild).toHaveStyle({ outlineStyle: 'solid' });
 });
 
-test('over, the art rests and the state is a word', () => {
+test('mutes the art and shows the status as text when over', () => {
   const { container } = render(<PromotionCard {...welcome} over state="Closed" />);
   expect(container.firstElementChild).toHaveAttribute('data-over');
   expect(screen.getByText('Closed')).toBeVisible();
@@ -98,7 +98,7 @@ test('over, the art rests and the state is a word', () => {
   expect(image && getComputedStyle(image).filter).toBe('grayscale(1)');
 });
 
-test('holds how far it is', () => {
+test('contains its progress', () => {
   render(
     <PromotionCard {...welcome}>
       <ProgressBar label="Bets" value={40} />

@@ -71,12 +71,12 @@ export function PromotionCard({
   children,
   ...rest
 }: PromotionCardProps) {
-  const words = useLabels('PromotionCard', english, labels);
+  const texts = useLabels('PromotionCard', english, labels);
   const [broken, setBroken] = useState(false);
   const facts = [
-    { name: 'asks', term: words.asks, value: asks },
-    { name: 'until', term: words.until, value: until },
-    { name: 'games', term: words.games, value: games },
+    { name: 'asks', term: texts.asks, value: asks },
+    { name: 'until', term: texts.until, value: until },
+    { name: 'games', term: texts.games, value: games },
   ].filter(({ value }) => value !== undefined);
 
   return (
@@ -108,7 +108,7 @@ export function PromotionCard({
             />
           )}
         </div>
-        <div className={css.words[variant]}>
+        <div className={css.content[variant]}>
           {state !== undefined && (
             <Tag data-part="state" tone={stateTone} shape="pill" className={css.state[variant]}>
               {state}

@@ -1,6 +1,11 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { bare, focusRing, spoken as spokenStyle, text } from '../internal/style.ts';
+import {
+  buttonReset,
+  focusRing,
+  text,
+  visuallyHidden as visuallyHiddenStyle,
+} from '../internal/style.ts';
 
 /** Offset of the page, and the share of the pull that is completed. */
 export const offset = '--parlor-pull-offset';
@@ -16,7 +21,7 @@ export const root = style({
   overscrollBehaviorY: 'contain',
 });
 
-export const spoken = style(spokenStyle);
+export const visuallyHidden = style(visuallyHiddenStyle);
 
 export const indicator = style({
   position: 'absolute',
@@ -72,7 +77,7 @@ export const content = style({
 
 /** Shown when it has keyboard focus; screen readers always find it. */
 export const button = style([
-  bare,
+  buttonReset,
   text(15, 'medium'),
   {
     position: 'absolute',

@@ -56,10 +56,10 @@ const Bills = () => (
 export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
-      <SheetRow block title="On the way">
+      <SheetRow block title="In progress">
         <Held at={40} />
       </SheetRow>
-      <SheetRow block title="Far enough">
+      <SheetRow block title="Past the threshold">
         <Held at={72} ready />
       </SheetRow>
       <SheetRow block title="Refreshing">

@@ -26,7 +26,7 @@ function fetching() {
   return { ...settled, onRefresh: vi.fn(() => settled.promise) };
 }
 
-test('a long pull from the top refreshes, and says so until it is done', async () => {
+test('refreshes on a long pull from the top and announces it until it is done', async () => {
   const { onRefresh, resolve } = fetching();
   render(draw({ onRefresh }));
   expect(touch(bills(), by(0, 20, 120, 200))).toEqual([false, false, false]);
@@ -38,7 +38,7 @@ test('a long pull from the top refreshes, and says so until it is done', async (
   expect(root()).not.toHaveAttribute('aria-busy');
 });
 
-test('a short pull returns, and one that turned back', () => {
+test('returns on a short or reversed pull', () => {
   const { onRefresh } = fetching();
   render(draw({ onRefresh }));
   touch(bills(), by(0, 10, 40));
@@ -47,7 +47,7 @@ test('a short pull returns, and one that turned back', () => {
   expect(root()).not.toHaveAttribute('data-pulling');
 });
 
-test('never holds a finger that scrolls: up, sideways, or in the middle of the page', () => {
+test('never blocks scrolling up, sideways or in the middle of the page', () => {
   const { onRefresh } = fetching();
   render(<div style={{ blockSize: 4000 }}>{draw({ onRefresh })}</div>);
   expect(touch(bills(), by(0, -20, -200))).toEqual([true, true]);
@@ -62,7 +62,7 @@ test('never holds a finger that scrolls: up, sideways, or in the middle of the p
   expect(onRefresh).not.toHaveBeenCalled();
 });
 
-test('a button refreshes for those who do not pull, and shows when it is reached', async () => {
+test('refreshes by a button that appears on focus', async () => {
   const { onRefresh, resolve } = fetching();
   render(draw({ onRefresh }));
   const button = screen.getByRole('button', { name: 'Refresh' });
@@ -77,7 +77,7 @@ test('a button refreshes for those who do not pull, and shows when it is reached
   expect(button).toHaveFocus();
 });
 
-test('what failed is said, and can be tried again', async () => {
+test('announces a failure and can be retried', async () => {
   const { onRefresh, reject } = fetching();
   render(draw({ onRefresh }));
   await userEvent.tab();
@@ -88,7 +88,7 @@ test('what failed is said, and can be tried again', async () => {
   expect(onRefresh).toHaveBeenCalledTimes(2);
 });
 
-test('under reduced motion the page stays where it is', async () => {
+test('does not move the page under reduced motion', async () => {
   await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
   render(draw());
   touch(bills(), by(0, 20, 160), { lift: false });
@@ -96,7 +96,7 @@ test('under reduced motion the page stays where it is', async () => {
   expect(getComputedStyle(content).transform).toBe('none');
 });
 
-test('disabled, it is a part of the page like any other', () => {
+test('renders plain content when disabled', () => {
   const { onRefresh } = fetching();
   render(draw({ onRefresh, disabled: true }));
   expect(touch(bills(), by(0, 20, 200))).toEqual([true, true]);

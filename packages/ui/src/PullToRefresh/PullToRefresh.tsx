@@ -32,7 +32,7 @@ export function PullToRefresh({
   ref,
   ...rest
 }: PullToRefreshProps) {
-  const words = useLabels('PullToRefresh', english, labels);
+  const texts = useLabels('PullToRefresh', english, labels);
   const root = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>('idle');
   const refreshing = state === 'refreshing';
@@ -82,8 +82,8 @@ export function PullToRefresh({
       data-state={state}
       className={cx(css.root, className)}
     >
-      <div role="status" aria-live="polite" className={css.spoken}>
-        {state === 'idle' ? '' : words[state]}
+      <div role="status" aria-live="polite" className={css.visuallyHidden}>
+        {state === 'idle' ? '' : texts[state]}
       </div>
       <div aria-hidden="true" data-part="indicator" className={css.indicator}>
         {refreshing ? <Spinner /> : <Icon icon={ArrowDown} className={css.arrow} />}
@@ -97,7 +97,7 @@ export function PullToRefresh({
           onClick={() => void refresh()}
         >
           <Icon icon={RotateCw} size={18} />
-          {words.refresh}
+          {texts.refresh}
         </button>
       )}
       <div data-part="content" className={css.content}>

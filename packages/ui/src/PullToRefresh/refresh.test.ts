@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isReady, pullOffset, READY_AT, shareDone } from './refresh.ts';
 
-describe('how far the page follows', () => {
-  test('less than the finger, ever less, and never without end', () => {
+describe('page offset', () => {
+  test('is less than the pull, increasingly, and bounded', () => {
     expect(pullOffset(0)).toBe(0);
     expect(pullOffset(-40)).toBe(0);
     const steps = [0, 100, 200, 300, 400].map(pullOffset);
@@ -13,12 +13,12 @@ describe('how far the page follows', () => {
   });
 });
 
-test('a pull of a thumb is enough, a slip is not', () => {
+test('passes the threshold with a thumb’s pull, not with a slip', () => {
   expect(isReady(pullOffset(40))).toBe(false);
   expect(isReady(pullOffset(160))).toBe(true);
 });
 
-test('the share of the way ends at the whole', () => {
+test('clamps the progress at 1', () => {
   expect(shareDone(-3)).toBe(0);
   expect(shareDone(READY_AT / 2)).toBe(0.5);
   expect(shareDone(500)).toBe(1);

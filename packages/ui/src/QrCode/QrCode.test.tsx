@@ -12,13 +12,13 @@ describeConformance({
   draw: (props) => <QrCode {...invite} {...props} />,
 });
 
-test('is a picture that says what it is for', () => {
+test('is an image named by its purpose', () => {
   render(<QrCode {...invite} caption="parlor.example/entry" />);
   expect(screen.getByRole('img', { name: 'Scan to join' })).toBeVisible();
   expect(screen.getByText('parlor.example/entry')).toBeVisible();
 });
 
-test('is dark on white with a quiet border, also in the dark', () => {
+test('is dark on white with a quiet zone, also in dark appearance', () => {
   render(
     <ThemeProvider appearance="dark">
       <QrCode {...invite} />
@@ -33,7 +33,7 @@ test('is dark on white with a quiet border, also in the dark', () => {
   expect(dark?.getAttribute('d')).toMatch(/^M4[ ,]4/);
 });
 
-test('another value is another picture', () => {
+test('differs for another value', () => {
   const drawn = () => document.querySelectorAll('path')[1]?.getAttribute('d');
   const { rerender } = render(<QrCode {...invite} />);
   const first = drawn();
@@ -41,7 +41,7 @@ test('another value is another picture', () => {
   expect(drawn()).not.toBe(first);
 });
 
-test('shrinks with a narrow place', () => {
+test('shrinks with a narrow container', () => {
   render(
     <div style={{ inlineSize: 120 }}>
       <QrCode {...invite} size={240} />

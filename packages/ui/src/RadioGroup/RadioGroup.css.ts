@@ -1,7 +1,7 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { bare, focusRing, text } from '../internal/style.ts';
+import { buttonReset, focusRing, text } from '../internal/style.ts';
 
 /** Fewer columns where one would be too narrow for its text: on small phones, and in large text. */
 const atMost = (columns: number, least: string) =>
@@ -61,7 +61,7 @@ export const leading = style({
   color: vars.color.fg.muted,
 });
 
-export const words = style({
+export const content = style({
   flex: 1,
   minInlineSize: 0,
   display: 'flex',
@@ -84,7 +84,7 @@ export const trailing = style([
 ]);
 
 export const control = style([
-  bare,
+  buttonReset,
   {
     flex: 'none',
     inlineSize: 22,

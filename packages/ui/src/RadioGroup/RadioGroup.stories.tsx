@@ -45,7 +45,7 @@ export const Cards: Story = {
   },
 };
 
-export const ByKeys: Story = {
+export const ByKeyboard: Story = {
   args: { defaultValue: 'bank' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

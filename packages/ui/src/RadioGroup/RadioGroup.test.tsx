@@ -17,7 +17,7 @@ describeConformance({
   draw: (props) => <RadioGroup label="Method" options={options} {...props} />,
 });
 
-test('is a named group of named and described radios', () => {
+test('is a named group of named and described radio buttons', () => {
   render(<RadioGroup label="Method" options={options} error="Choose a method" />);
   expect(screen.getByRole('radiogroup', { name: 'Method' })).toHaveAccessibleDescription(
     'Choose a method',
@@ -27,7 +27,7 @@ test('is a named group of named and described radios', () => {
   );
 });
 
-test('an error does not ask for what cannot be chosen', () => {
+test('does not set required for a disabled group with an error', () => {
   render(<RadioGroup label="Method" options={options} error="Choose a method" />);
   const ring = (name: string) => getComputedStyle(screen.getByRole('radio', { name })).boxShadow;
   const wrong = ring('Bank transfer');
@@ -35,7 +35,7 @@ test('an error does not ask for what cannot be chosen', () => {
   expect(ring('Card')).not.toBe(wrong);
 });
 
-test('arrow keys move, choose, and skip what is disabled', async () => {
+test('moves, selects and skips disabled options by arrow keys', async () => {
   const onValueChange = vi.fn();
   render(
     <RadioGroup
@@ -57,7 +57,7 @@ test('arrow keys move, choose, and skip what is disabled', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('bank');
 });
 
-test('the whole card is the target', async () => {
+test('has the whole card as its target', async () => {
   const onValueChange = vi.fn();
   render(
     <RadioGroup label="Method" options={options} variant="cards" onValueChange={onValueChange} />,
@@ -66,7 +66,7 @@ test('the whole card is the target', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('bank');
 });
 
-test.each(['list', 'cards'] as const)('each row is 44 px or more: %s', (variant) => {
+test.each(['list', 'cards'] as const)('has rows of at least 44 px: %s', (variant) => {
   render(<RadioGroup label="Method" options={options} variant={variant} />);
   for (const radio of screen.getAllByRole('radio')) {
     const row = radio.closest('[data-part="option"]');
@@ -74,7 +74,7 @@ test.each(['list', 'cards'] as const)('each row is 44 px or more: %s', (variant)
   }
 });
 
-test('Tab enters once, at what is chosen, and leaves', async () => {
+test('is one tab stop at the selected option', async () => {
   render(
     <>
       <RadioGroup label="Method" options={options} defaultValue="wallet" />

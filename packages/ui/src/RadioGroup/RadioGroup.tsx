@@ -51,8 +51,8 @@ export function RadioGroup({
   className,
   ...rest
 }: RadioGroupProps) {
-  const madeUp = useId();
-  const groupId = id ?? madeUp;
+  const generatedId = useId();
+  const groupId = id ?? generatedId;
   return (
     <Field
       {...{ label, hideLabel, help, error, aside, disabled, required, className }}
@@ -112,7 +112,7 @@ function Option({ option, id, variant, disabled }: OptionProps) {
           {option.leading}
         </span>
       )}
-      <span className={css.words}>
+      <span className={css.content}>
         <span id={`${id}-label`} data-part="label" className={css.label}>
           {option.label}
         </span>

@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { bare, focusRing, text } from '../internal/style.ts';
+import { buttonReset, focusRing, text } from '../internal/style.ts';
 
 export const shown = style({
   display: 'inline-flex',
@@ -56,7 +56,7 @@ export const aside = style([text(13), { color: vars.color.fg.muted }]);
 export const options = style({ display: 'flex', marginInline: -6 });
 
 export const option = style([
-  bare,
+  buttonReset,
   {
     inlineSize: 44,
     blockSize: 44,

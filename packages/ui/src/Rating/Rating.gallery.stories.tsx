@@ -13,7 +13,7 @@ export default meta;
 export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
-      <SheetRow title="Shown, from nothing to all">
+      <SheetRow title="Read-only, empty to full">
         {[null, 0.5, 2, 3.3, 4.8].map((value) => (
           <Rating key={value} readOnly value={value} showValue />
         ))}
@@ -23,10 +23,10 @@ export const Gallery: StoryObj = {
         <Rating readOnly value={4.5} size="md" showValue aside="1.2k ratings" />
         <Rating readOnly value={4.5} size="lg" />
       </SheetRow>
-      <SheetRow title="To give" block>
+      <SheetRow title="Interactive" block>
         <Rating label="How do you like it?" help="Others see it without your name" />
       </SheetRow>
-      <SheetRow title="Given" block>
+      <SheetRow title="Rated" block>
         <Rating label="How do you like it?" defaultValue={4} />
       </SheetRow>
       <SheetRow title="Error" block>

@@ -25,7 +25,7 @@ export const ByTap: Story = {
   },
 };
 
-export const Shown: Story = {
+export const ReadOnly: Story = {
   render: () => <Rating readOnly value={4.46} showValue aside="1.2k ratings" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '4.5 of 5 stars' })).toBeVisible();

@@ -4,26 +4,26 @@ import { describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
 import { Rating } from './index.ts';
 
-describe('shown', () => {
+describe('read-only', () => {
   describeConformance({
     name: 'Rating',
     root: HTMLDivElement,
     draw: (props) => <Rating readOnly value={4.5} {...props} />,
   });
 
-  test('is one picture that says its value', () => {
+  test('is one image with its value as text', () => {
     render(<Rating readOnly value={4.46} showValue />);
     expect(screen.getByRole('img', { name: '4.5 of 5 stars' })).toBeInTheDocument();
     expect(screen.getByText('4.5')).toBeVisible();
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  test('says when nobody has rated', () => {
+  test('shows that there are no ratings', () => {
     render(<Rating readOnly value={null} showValue />);
     expect(screen.getByRole('img', { name: 'Not rated yet' })).toBeInTheDocument();
   });
 
-  test('half a star covers the half that is read first', () => {
+  test('fills the reading-start half of a star', () => {
     const halves = (dir: string) => {
       const { unmount } = render(
         <div dir={dir}>
@@ -46,7 +46,7 @@ describe('shown', () => {
   });
 });
 
-describe('given', () => {
+describe('interactive', () => {
   describeConformance({
     name: 'Rating',
     root: HTMLDivElement,
@@ -57,7 +57,7 @@ describe('given', () => {
   const star = (count: number) => screen.getByRole('radio', { name: `${count} of 5 stars` });
   const full = () => document.querySelectorAll('[data-part="option"][data-fill="full"]').length;
 
-  test('by tap, and it can be changed', async () => {
+  test('rates by tap and can be changed', async () => {
     const onValueChange = vi.fn();
     render(<Rating label="Your rating" onValueChange={onValueChange} />);
     expect(screen.getByRole('radiogroup', { name: 'Your rating' })).toBeInTheDocument();
@@ -68,7 +68,7 @@ describe('given', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(2);
   });
 
-  test('arrows move, choose, and stop at the ends', async () => {
+  test('moves and selects by arrows and stops at the ends', async () => {
     const onValueChange = vi.fn();
     render(<Rating label="Your rating" defaultValue={4} onValueChange={onValueChange} />);
     await userEvent.tab();
@@ -86,7 +86,7 @@ describe('given', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(4);
   });
 
-  test('a pointer shows what it would give', async () => {
+  test('previews the rating under a pointer', async () => {
     render(<Rating label="Your rating" defaultValue={2} />);
     await userEvent.hover(star(5));
     expect(full()).toBe(5);
@@ -94,13 +94,13 @@ describe('given', () => {
     expect(full()).toBe(2);
   });
 
-  test('stars are targets of 44 px', () => {
+  test('has stars of 44 px', () => {
     render(<Rating label="Your rating" />);
     expect(star(1).offsetWidth).toBeGreaterThanOrEqual(44);
     expect(star(1).offsetHeight).toBeGreaterThanOrEqual(44);
   });
 
-  test('says its error', () => {
+  test('is described by its error', () => {
     render(<Rating label="Your rating" error="Choose one to five stars" />);
     expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Choose one to five stars');
   });

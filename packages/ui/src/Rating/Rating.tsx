@@ -64,12 +64,12 @@ function ShownRating({
   className,
   ...rest
 }: ShownRatingProps) {
-  const words = useLabels('Rating', english, labels);
+  const texts = useLabels('Rating', english, labels);
   return (
     <div {...rest} data-component="Rating" className={cx(css.shown, className)}>
       <span
         role="img"
-        aria-label={value === null ? words.none : words.stars(ratingText(value), max)}
+        aria-label={value === null ? texts.none : texts.stars(ratingText(value), max)}
         data-part="stars"
         className={css.stars}
       >
@@ -110,8 +110,8 @@ function GivenRating({
   className,
   ...rest
 }: GivenRatingProps) {
-  const words = useLabels('Rating', english, labels);
-  const madeUp = useId();
+  const texts = useLabels('Rating', english, labels);
+  const generatedId = useId();
   const [current, setCurrent] = useControllable<number | null>(
     value,
     defaultValue,
@@ -124,7 +124,7 @@ function GivenRating({
     <Field
       {...{ label, hideLabel, help, error, aside, disabled, required, className }}
       as="set"
-      controlId={id ?? madeUp}
+      controlId={id ?? generatedId}
       data-component="Rating"
     >
       {(control, labelId) => (
@@ -150,7 +150,7 @@ function GivenRating({
             <RadioGroup.Item
               key={starKey(index)}
               value={String(index + 1)}
-              aria-label={words.stars(String(index + 1), max)}
+              aria-label={texts.stars(String(index + 1), max)}
               data-part="option"
               data-fill={fill}
               className={css.option}

@@ -20,7 +20,7 @@ test.each([
   [-1, '·····'],
   [null, '·····'],
   [Number.NaN, '·····'],
-])('%s is drawn %s', (value, stars) => {
+])('draws %s as %s', (value, stars) => {
   expect(drawn(value)).toBe(stars);
 });
 
@@ -28,6 +28,6 @@ test.each([
   [4.46, '4.5'],
   [5, '5'],
   [4.04, '4'],
-])('%s is said %s', (value, text) => {
+])('formats %s as %s', (value, text) => {
   expect(ratingText(value)).toBe(text);
 });

@@ -10,7 +10,7 @@ export const root = style({
   paddingInline: vars.space[16],
 });
 
-export const words = style({
+export const content = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

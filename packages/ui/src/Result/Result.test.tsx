@@ -16,7 +16,7 @@ afterEach(async () => {
   await page.viewport(390, 844);
 });
 
-test('a change is announced in the same place', () => {
+test('announces a changed status in place', () => {
   const { rerender } = render(<Result status="pending" title="Under review" />);
   const status = screen.getByRole('status');
   rerender(<Result status="success" title="Deposit complete" text="It is in your wallet." />);
@@ -30,7 +30,7 @@ test.each([
   ['balance', '16px'],
   ['balance', '32px'],
 ] as const)(
-  'keeps twelve digits in one line at 320 px, %s, text of %s',
+  'fits twelve digits on one line at 320 px, %s, text of %s',
   async (variant, fontSize) => {
     await page.viewport(320, 844);
     document.documentElement.style.fontSize = fontSize;
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('its title is the heading of the page unless told otherwise', () => {
+test('renders its title as the page heading by default', () => {
   const { rerender } = render(<Result status="failed" title="Not paid" />);
   expect(screen.getByRole('heading', { level: 1, name: 'Not paid' })).toBeInTheDocument();
   rerender(<Result status="failed" title="Not paid" titleAs="h2" />);

@@ -48,7 +48,7 @@ export function Result({
       data-status={status}
       className={cx(css.root, toneClass[tone], className)}
     >
-      <div role="status" className={css.words}>
+      <div role="status" className={css.content}>
         <span aria-hidden="true" data-part="icon" className={css.icon}>
           <Icon size={32} strokeWidth={2.25} />
         </span>

@@ -10,7 +10,7 @@ describeConformance({
   draw: (props) => <SafeArea {...props}>Content</SafeArea>,
 });
 
-test('keeps its content out of the notch and off the home bar, on the edges that are named', async () => {
+test('pads the named edges by the safe area', async () => {
   await emulateSafeArea({ top: 59, bottom: 34, left: 12, right: 16 });
   const { container, rerender } = render(<SafeArea />);
   expect(container.firstElementChild).toHaveStyle({
@@ -20,7 +20,7 @@ test('keeps its content out of the notch and off the home bar, on the edges that
   expect(container.firstElementChild).toHaveStyle({ padding: '0px 0px 34px' });
 });
 
-test('takes no room on a screen without a notch', () => {
+test('has no padding on a screen without a notch', () => {
   const { container } = render(<SafeArea edges={['top', 'bottom']} />);
   expect(container.firstElementChild).toHaveStyle({ paddingTop: '0px', paddingBottom: '0px' });
 });

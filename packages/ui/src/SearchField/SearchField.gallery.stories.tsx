@@ -16,10 +16,10 @@ export const Gallery: StoryObj = {
       <SheetRow block title="Empty">
         <SearchField label="Search games" placeholder="Search 2,418 games" />
       </SheetRow>
-      <SheetRow block title="With a hint">
+      <SheetRow block title="Hint">
         <SearchField label="Search makers" placeholder="Search games and makers" hint="/" />
       </SheetRow>
-      <SheetRow block title="Typed">
+      <SheetRow block title="Filled">
         <SearchField label="Search promotions" defaultValue="tiger" />
       </SheetRow>
     </Sheet>

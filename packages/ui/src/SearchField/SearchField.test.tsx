@@ -23,7 +23,7 @@ test('reports each change, and the trimmed text on Enter', async () => {
   expect(onComplete).toHaveBeenCalledWith('ti');
 });
 
-test('leaves Enter and Escape to whoever is still putting a word together', () => {
+test('leaves Enter and Escape to an input method while composing', () => {
   const onComplete = vi.fn();
   render(<SearchField label="Search games" defaultValue="lao" onComplete={onComplete} />);
   const input = screen.getByRole('searchbox');
@@ -35,7 +35,7 @@ test('leaves Enter and Escape to whoever is still putting a word together', () =
   expect(onComplete).toHaveBeenCalledWith('lao');
 });
 
-test('is emptied by the cross and by Escape, and keeps focus', async () => {
+test('is cleared by the button and Escape and keeps focus', async () => {
   render(<SearchField label="Search games" defaultValue="tiger" />);
   await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(screen.getByRole('searchbox')).toHaveValue('');
@@ -51,7 +51,7 @@ test('is a search box inside a search landmark', () => {
   );
 });
 
-test('what it suggests ends in an ellipsis where it is too long, what is typed does not', async () => {
+test('truncates a long placeholder with an ellipsis, but not the input', async () => {
   render(<SearchField label="Search games" placeholder="Search games and makers" />);
   const input = screen.getByRole('searchbox');
   // Asserts the style of the input itself, since `::placeholder` ignores `text-overflow`.

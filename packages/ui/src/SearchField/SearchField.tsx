@@ -45,7 +45,7 @@ export function SearchField({
   const [text, setText] = useControllable(value, defaultValue, onValueChange);
   const element = useRef<HTMLInputElement>(null);
   const inputRef = useComposedRefs(element, ref);
-  const words = useLabels('SearchField', english, labels);
+  const texts = useLabels('SearchField', english, labels);
 
   return (
     <search data-component="SearchField" className={cx(css.root, className)}>
@@ -64,7 +64,7 @@ export function SearchField({
             <button
               type="button"
               data-part="clear"
-              aria-label={words.clear}
+              aria-label={texts.clear}
               className={inputButtonClass}
               onClick={() => {
                 setText('');

@@ -13,7 +13,7 @@ describeConformance({
   ),
 });
 
-test('is a region with the name of its title', () => {
+test('is a region named by its title', () => {
   render(<Section title="Transactions" level={3} />);
   expect(screen.getByRole('region', { name: 'Transactions' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Transactions');

@@ -1,7 +1,7 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { bare, focusRing, oneLine, text } from '../internal/style.ts';
+import { buttonReset, focusRing, oneLine, text } from '../internal/style.ts';
 
 export const root = recipe({
   base: {
@@ -38,7 +38,7 @@ export const thumb = style({
 
 export const segment = recipe({
   base: [
-    bare,
+    buttonReset,
     {
       position: 'relative',
       display: 'flex',

@@ -28,7 +28,7 @@ export const Gallery: StoryObj = {
       <SheetRow title="Two">
         <SegmentedControl label="Direction" options={directions} defaultValue="in" />
       </SheetRow>
-      <SheetRow title="Four as wide as the page, one disabled" block>
+      <SheetRow title="Full width, one disabled" block>
         <SegmentedControl label="Period" options={periods} defaultValue="week" fullWidth />
       </SheetRow>
       <SheetRow title="Large, icons" block>
@@ -43,11 +43,11 @@ export const Gallery: StoryObj = {
           ]}
         />
       </SheetRow>
-      <SheetRow title="Nothing chosen, and disabled">
+      <SheetRow title="No selection, disabled">
         <SegmentedControl label="Direction, open" options={directions} />
         <SegmentedControl label="Direction, off" options={directions} defaultValue="out" disabled />
       </SheetRow>
-      <SheetRow title="Long words" block>
+      <SheetRow title="Long text" block>
         <SegmentedControl
           label="Length"
           fullWidth

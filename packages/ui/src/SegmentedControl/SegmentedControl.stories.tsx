@@ -41,7 +41,7 @@ export const ByTap: Story = {
   },
 };
 
-export const ByKeys: Story = {
+export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Money in' })).toHaveFocus();

@@ -19,13 +19,13 @@ describeConformance({
   ),
 });
 
-test('is a named group of radios', () => {
+test('is a named group of radio buttons', () => {
   render(<SegmentedControl label="Period" options={options} defaultValue="day" />);
   expect(screen.getByRole('radiogroup', { name: 'Period' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Day' })).toBeChecked();
 });
 
-test('arrow keys move and choose', async () => {
+test('moves and selects by arrow keys', async () => {
   const onValueChange = vi.fn();
   render(
     <SegmentedControl
@@ -47,7 +47,7 @@ test('arrow keys move and choose', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('day');
 });
 
-test('skips what is disabled', async () => {
+test('skips disabled segments', async () => {
   render(<SegmentedControl label="Period" options={options} defaultValue="day" />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight>}');
@@ -55,7 +55,7 @@ test('skips what is disabled', async () => {
   await userEvent.keyboard('{/ArrowRight}');
 });
 
-test('choosing the chosen one again changes nothing', async () => {
+test('does not report the selected segment again', async () => {
   const onValueChange = vi.fn();
   render(
     <SegmentedControl
@@ -70,7 +70,7 @@ test('choosing the chosen one again changes nothing', async () => {
   expect(screen.getByRole('radio', { name: 'Day' })).toBeChecked();
 });
 
-test('shows what its owner says', () => {
+test('shows its controlled value', () => {
   const { rerender } = render(<SegmentedControl label="Period" options={options} value="day" />);
   rerender(<SegmentedControl label="Period" options={options} value="month" />);
   expect(screen.getByRole('radio', { name: 'Month' })).toBeChecked();
@@ -79,7 +79,7 @@ test('shows what its owner says', () => {
 const segments = () => screen.getAllByRole('radio');
 const thumb = () => document.querySelector('[data-part="thumb"]');
 
-test('segments have one width, and the thumb lies under the chosen one', () => {
+test('has segments of equal width with the thumb under the selected one', () => {
   render(<SegmentedControl label="Period" options={options} defaultValue="month" />);
   const boxes = segments().map((segment) => segment.getBoundingClientRect());
   const [first] = boxes;
@@ -87,7 +87,7 @@ test('segments have one width, and the thumb lies under the chosen one', () => {
   expect(thumb()?.getBoundingClientRect().left).toBeCloseTo(boxes.at(-1)?.left ?? 0, 0);
 });
 
-test('the thumb lies right on pages that run right to left', () => {
+test('places the thumb from right to left', () => {
   render(
     <Direction.Provider dir="rtl">
       <SegmentedControl label="Period" options={options} defaultValue="day" />
@@ -98,7 +98,7 @@ test('the thumb lies right on pages that run right to left', () => {
   expect(thumb()?.getBoundingClientRect().left).toBeCloseTo(first?.left ?? 0, 0);
 });
 
-test('targets are 44 px high', () => {
+test('has targets of 44 px', () => {
   render(<SegmentedControl label="Period" options={options} defaultValue="day" />);
   const [first] = segments();
   const box = first?.getBoundingClientRect();
@@ -107,7 +107,7 @@ test('targets are 44 px high', () => {
   expect(document.elementFromPoint(x, (box?.bottom ?? 0) + 3)).toBe(first);
 });
 
-test('long words stay inside a narrow place', () => {
+test('keeps long labels inside a narrow container', () => {
   render(
     <div style={{ inlineSize: 288 }}>
       <SegmentedControl

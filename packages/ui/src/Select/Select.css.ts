@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { bare, focusRing, text } from '../internal/style.ts';
+import { buttonReset, focusRing, text } from '../internal/style.ts';
 
 export const content = style({
   zIndex: vars.z.dialog,
@@ -59,7 +59,7 @@ export const check = style({
 
 /** A row of the sheet: larger, for touch. */
 export const row = style([
-  bare,
+  buttonReset,
   option,
   text(17),
   {
@@ -86,7 +86,7 @@ export const search = style({
 
 export const list = style({ outline: 'none' });
 
-export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const textBlock = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const empty = style([
   text(15),

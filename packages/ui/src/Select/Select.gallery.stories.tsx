@@ -18,10 +18,10 @@ const options = [
 export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
-      <SheetRow block title="Nothing chosen">
+      <SheetRow block title="No selection">
         <Select label="Bank" options={options} placeholder="Choose a bank" />
       </SheetRow>
-      <SheetRow block title="Chosen">
+      <SheetRow block title="Selected">
         <Select label="Bank" options={options} defaultValue="bayan" help="Where your money goes" />
       </SheetRow>
       <SheetRow block title="Large">

@@ -25,7 +25,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { size: 'lg', help: 'Where your money goes' } };
 
-export const ByKeys: Story = {
+export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -46,7 +46,7 @@ export const ByTap: Story = {
   },
 };
 
-export const LongOnAPhone: Story = {
+export const LongListOnPhone: Story = {
   args: {
     options: Array.from({ length: 30 }, (_, index) => ({
       value: `bank-${index + 1}`,

@@ -26,7 +26,7 @@ afterEach(() => page.viewport(phone.width, phone.height));
 describe.each([phone, desktop])('on a $device', ({ width, height }) => {
   beforeEach(() => page.viewport(width, height));
 
-  test('opens, finds by letter, chooses and gives focus back', async () => {
+  test('opens, finds by letter, selects and restores focus', async () => {
     const onValueChange = vi.fn();
     render(<Select label="Bank" options={options} onValueChange={onValueChange} />);
     await userEvent.tab();
@@ -37,7 +37,7 @@ describe.each([phone, desktop])('on a $device', ({ width, height }) => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Bank' })).toHaveFocus());
   });
 
-  test('escape closes without choosing', async () => {
+  test('closes on Escape without selecting', async () => {
     const onValueChange = vi.fn();
     render(<Select label="Bank" options={options} onValueChange={onValueChange} />);
     await userEvent.tab();
@@ -48,13 +48,13 @@ describe.each([phone, desktop])('on a $device', ({ width, height }) => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  test('says its error', () => {
+  test('is described by its error', () => {
     render(<Select label="Bank" options={options} error="Choose a bank" />);
     expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Choose a bank');
     expect(screen.getByRole('combobox')).toBeInvalid();
   });
 
-  test('its list stays inside the window, in rows of 44 px', async () => {
+  test('keeps its list inside the window with rows of 44 px', async () => {
     const many = Array.from({ length: 60 }, (_, i) => ({ value: `b${i}`, label: `Bank ${i}` }));
     render(<Select label="Bank" options={many} />);
     await userEvent.tab();
@@ -71,7 +71,7 @@ describe.each([phone, desktop])('on a $device', ({ width, height }) => {
     }
   });
 
-  test('skips what is disabled, and moves by arrows, Home and End', async () => {
+  test('skips disabled options and moves by arrows, Home and End', async () => {
     render(<Select label="Bank" options={options} defaultValue="aurora" />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -84,7 +84,7 @@ describe.each([phone, desktop])('on a $device', ({ width, height }) => {
     await waitFor(() => expect(screen.getByRole('option', { name: 'Aurora Bank' })).toHaveFocus());
   });
 
-  test('is sent with a form', () => {
+  test('submits its value with a form', () => {
     render(
       <form>
         <Select label="Bank" name="bank" options={options} defaultValue="bayan" />
@@ -95,7 +95,7 @@ describe.each([phone, desktop])('on a $device', ({ width, height }) => {
   });
 });
 
-test('on a desktop it is worked by keys in a dialog too', async () => {
+test('is operable by keyboard inside a dialog on a desktop', async () => {
   await page.viewport(desktop.width, desktop.height);
   const onValueChange = vi.fn();
   render(
@@ -114,14 +114,14 @@ test('on a desktop it is worked by keys in a dialog too', async () => {
   expect(screen.getByRole('dialog', { name: 'Withdraw' })).toBeVisible();
 });
 
-describe('the sheet of a phone', () => {
+describe('as a sheet on a phone', () => {
   const many = Array.from({ length: 40 }, (_, i) => ({ value: `b${i}`, label: `Bank ${i}` }));
   const open = async () => {
     await userEvent.click(screen.getByRole('combobox', { name: 'Bank' }));
     return screen.findByRole('dialog', { name: 'Bank' });
   };
 
-  test('rises from the foot, at what is chosen', async () => {
+  test('opens at the bottom with the selected option focused', async () => {
     render(<Select label="Bank" options={many} defaultValue="b30" />);
     expect(await open()).toHaveAttribute('data-component', 'Sheet');
     const chosen = screen.getByRole('option', { name: 'Bank 30', selected: true });
@@ -129,7 +129,7 @@ describe('the sheet of a phone', () => {
     await waitFor(() => expect(chosen.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
   });
 
-  test('opens at what is chosen in a dialog too, which holds the focus until then', async () => {
+  test('opens at the selected option inside a dialog', async () => {
     render(
       <Dialog open title="Withdraw">
         <Select label="Bank" options={many} defaultValue="b30" />
@@ -144,7 +144,7 @@ describe('the sheet of a phone', () => {
     expect(screen.getByRole('combobox', { name: 'Bank' })).toHaveTextContent('Bank 31');
   });
 
-  test('a long list is narrowed by typing, a short one has no field for it', async () => {
+  test('filters a long list by typing, and has no filter for a short one', async () => {
     const { unmount } = render(<Select label="Bank" options={options} />);
     await open();
     expect(screen.queryByRole('searchbox')).toBeNull();
@@ -160,14 +160,14 @@ describe('the sheet of a phone', () => {
     expect(onValueChange).toHaveBeenLastCalledWith('b39');
   });
 
-  test('says when nothing is found', async () => {
+  test('shows that nothing was found', async () => {
     render(<Select label="Bank" options={many} />);
     await open();
     await userEvent.type(screen.getByRole('searchbox'), 'nowhere');
     expect(screen.getByText('No results')).toBeVisible();
   });
 
-  test('a tap chooses and closes; a disabled one does neither', async () => {
+  test('selects and closes by tap, and ignores a disabled option', async () => {
     const onValueChange = vi.fn();
     render(<Select label="Bank" options={options} onValueChange={onValueChange} />);
     await open();

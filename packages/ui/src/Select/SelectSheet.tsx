@@ -24,7 +24,7 @@ export function SelectSheet({
   trigger,
   labels,
 }: SelectListProps) {
-  const words = useLabels('Select', english, labels);
+  const texts = useLabels('Select', english, labels);
   const chosen = options.find((option) => option.value === value);
   return (
     <>
@@ -54,7 +54,7 @@ export function SelectSheet({
           labelId={`${control.id}-label`}
           options={options}
           value={value}
-          words={words}
+          texts={texts}
           onChoose={(next) => {
             onChoose(next);
             onOpenChange(false);
@@ -72,11 +72,11 @@ interface OptionsProps {
   labelId: string;
   options: readonly SelectOption[];
   value: string;
-  words: SelectLabels;
+  texts: SelectLabels;
   onChoose: (value: string) => void;
 }
 
-function Options({ labelId, options, value, words, onChoose }: OptionsProps) {
+function Options({ labelId, options, value, texts, onChoose }: OptionsProps) {
   const [query, setQuery] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const shown = matchOptions(options, query);
@@ -118,8 +118,8 @@ function Options({ labelId, options, value, words, onChoose }: OptionsProps) {
       {isLong && (
         <div className={css.search}>
           <SearchField
-            label={words.search}
-            placeholder={words.search}
+            label={texts.search}
+            placeholder={texts.search}
             value={query}
             onValueChange={setQuery}
             onComplete={() => rows()[0]?.focus()}
@@ -154,7 +154,7 @@ function Options({ labelId, options, value, words, onChoose }: OptionsProps) {
                 {option.leading}
               </span>
             )}
-            <span className={css.words}>{option.label}</span>
+            <span className={css.textBlock}>{option.label}</span>
             {option.value === value && (
               <span className={css.check}>
                 <Check aria-hidden="true" size={20} />
@@ -164,7 +164,7 @@ function Options({ labelId, options, value, words, onChoose }: OptionsProps) {
         ))}
       </div>
       <p role="status" className={css.empty}>
-        {shown.length === 0 && words.empty}
+        {shown.length === 0 && texts.empty}
       </p>
     </div>
   );

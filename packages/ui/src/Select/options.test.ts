@@ -4,7 +4,7 @@ import { matchOptions, placeAfterKey, placeByLetter } from './options.ts';
 const options = [{ label: 'Aurora Bank' }, { label: 'Bayán Savings' }, { label: 'ကမ္ဘောဇ ဘဏ်' }];
 const found = (query: string) => matchOptions(options, query).map(({ label }) => label);
 
-describe('narrows by what is typed', () => {
+describe('filters by text', () => {
   test.each([
     ['', 3],
     ['bank', 1],
@@ -24,11 +24,11 @@ test.each([
   ['Home', 2, 0],
   ['End', 0, 2],
   ['a', 1, undefined],
-])('%s at %i of three leads to %s', (key, place, next) => {
+])('moves by %s at %i of three to %s', (key, place, next) => {
   expect(placeAfterKey(key, place, 3)).toBe(next);
 });
 
-test('a letter leads to the next that begins with it, around the end', () => {
+test('moves to the next option with a letter and wraps around', () => {
   const labels = ['Aurora', 'Bayan', 'Bataan', 'Coral'];
   expect(placeByLetter(labels, 'b', 0)).toBe(1);
   expect(placeByLetter(labels, 'B', 1)).toBe(2);

@@ -1,7 +1,7 @@
 import { media, vars } from '@parlor/tokens';
 import { keyframes, style } from '@vanilla-extract/css';
 import { keyboard } from '../internal/modal.css.ts';
-import { bare, focusRing } from '../internal/style.ts';
+import { buttonReset, focusRing } from '../internal/style.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 // Without a start keyframe: the exit starts from the position of the drag.
@@ -54,7 +54,7 @@ export const head = style({
 
 /** A small bar centred in a target that is as wide as a thumb. */
 export const handle = style([
-  bare,
+  buttonReset,
   {
     display: 'grid',
     placeItems: 'center',

@@ -57,7 +57,7 @@ export const Nested: Story = {
   },
 };
 
-export const ClosedByItsHandle: Story = {
+export const CloseByHandle: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filter' }));
     const handle = await screen.findByRole('button', { name: 'Pull down to close' });

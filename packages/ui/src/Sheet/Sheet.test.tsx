@@ -30,7 +30,7 @@ async function pull(step: number, steps: number, every: number) {
   fireEvent.pointerUp(handle(), { ...at, buttons: 0, clientY: 300 + step * steps });
 }
 
-test('lies at the foot of a phone', async () => {
+test('is at the bottom on a phone', async () => {
   render(draw({ actions: <Button>Show</Button> }));
   const sheet = screen.getByRole('dialog', { name: 'Filter' });
   await Promise.all(sheet.getAnimations().map((animation) => animation.finished));
@@ -39,14 +39,14 @@ test('lies at the foot of a phone', async () => {
   expect(box.width).toBe(window.innerWidth);
 });
 
-test('a long pull closes it', async () => {
+test('closes on a long drag', async () => {
   const onOpenChange = vi.fn();
   render(draw({ onOpenChange }));
   await pull(40, 6, 20);
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
-test('a short pull lets it return', async () => {
+test('returns on a short drag', async () => {
   const onOpenChange = vi.fn();
   render(draw({ onOpenChange }));
   await pull(8, 4, 60);
@@ -54,7 +54,7 @@ test('a short pull lets it return', async () => {
   expect(screen.getByRole('dialog').style.transform).toBe('');
 });
 
-test('what must not be left cannot be pulled away', async () => {
+test('cannot be dragged when it is not dismissible', async () => {
   const onOpenChange = vi.fn();
   render(draw({ onOpenChange, closable: false }));
   await userEvent.keyboard('{Escape}');
@@ -62,7 +62,7 @@ test('what must not be left cannot be pulled away', async () => {
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('closes by cross and Escape', async () => {
+test('closes by close button and Escape', async () => {
   const onOpenChange = vi.fn();
   render(draw({ onOpenChange }));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -70,13 +70,13 @@ test('closes by cross and Escape', async () => {
   expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
 });
 
-test('what refuses to close returns to its place', async () => {
+test('returns to its place when closing is prevented', async () => {
   render(draw({ onOpenChange: () => {} }));
   await pull(40, 6, 20);
   await waitFor(() => expect(screen.getByRole('dialog').style.transform).toBe(''));
 });
 
-test('the handle closes it by keyboard: Enter, space and arrow down', async () => {
+test('closes by keyboard on its handle: Enter, Space and ArrowDown', async () => {
   const onOpenChange = vi.fn();
   render(draw({ onOpenChange }));
   await userEvent.tab();
@@ -89,14 +89,14 @@ test('the handle closes it by keyboard: Enter, space and arrow down', async () =
 
 const down = [0, 20, 120, 240].map((y) => ({ x: 100, y: 300 + y }));
 
-test('a pull on its content closes it when that stands at its top', () => {
+test('closes on a drag of its content at scroll start', () => {
   const onOpenChange = vi.fn();
   render(draw({ onOpenChange }));
   expect(touch(screen.getByText('Makers'), down)).toEqual([false, false, false]);
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
-test('a finger that scrolls content, or goes sideways, does not pull the sheet', () => {
+test('is not dragged by scrolling content or sideways', () => {
   const onOpenChange = vi.fn();
   render(
     <Sheet open title="Filter" onOpenChange={onOpenChange}>
@@ -112,7 +112,7 @@ test('a finger that scrolls content, or goes sideways, does not pull the sheet',
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('is lifted by the keyboard of a phone, its actions and the field being typed in in sight', async () => {
+test('moves above the on-screen keyboard with its actions and the focused field', async () => {
   const keyboard = keyboardOf(300);
   render(
     <Sheet open title="Filter" actions={<Button>Show</Button>}>
@@ -137,7 +137,7 @@ test('is lifted by the keyboard of a phone, its actions and the field being type
   keyboard.end();
 });
 
-test('what asks for focus gets it, also over a dialog that holds it', async () => {
+test('focuses the element with autofocus, also over a modal dialog', async () => {
   render(
     <Dialog defaultOpen title="Deposit">
       <Sheet title="Bank" trigger={<button type="button">Choose a bank</button>}>
@@ -157,7 +157,7 @@ test('what asks for focus gets it, also over a dialog that holds it', async () =
   await waitFor(() => expect(trigger).toHaveFocus());
 });
 
-test('one opens over another, which it darkens; each Escape closes the upper one', async () => {
+test('opens over another sheet, and each Escape closes the upper one', async () => {
   render(
     <Sheet defaultOpen title="Deposit">
       <Sheet defaultOpen title="Bank">

@@ -68,7 +68,7 @@ function SheetContent({
   ref,
   ...rest
 }: SheetContentProps) {
-  const words = useLabels('Sheet', english, labels);
+  const texts = useLabels('Sheet', english, labels);
   const panel = useRef<HTMLDivElement>(null);
   const mask = useRef<HTMLDivElement>(null);
   const pulled = useRef(false);
@@ -126,14 +126,14 @@ function SheetContent({
       maskRef={mask}
       component={component}
       look={{ panel: css.panel, header: css.header, body: css.body, footer: css.footer }}
-      closeLabel={cross ? words.close : undefined}
+      closeLabel={cross ? texts.close : undefined}
       head={{ ...pull.head(), className: css.head }}
       handle={
         closable && (
           <button
             type="button"
             data-part="handle"
-            aria-label={words.handle}
+            aria-label={texts.handle}
             className={css.handle}
             onPointerDown={() => {
               pulled.current = false;

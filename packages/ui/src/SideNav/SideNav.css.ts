@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { bare, focusRing, oneLine, spoken, text } from '../internal/style.ts';
+import { buttonReset, focusRing, oneLine, text, visuallyHidden } from '../internal/style.ts';
 
 export const root = style({
   display: 'flex',
@@ -45,7 +45,7 @@ export const heading = style([
 export const list = style({ display: 'grid', listStyle: 'none' });
 
 export const item = style([
-  bare,
+  buttonReset,
   text(15),
   {
     display: 'flex',
@@ -102,6 +102,6 @@ export const dot = style({
   backgroundColor: vars.color.tone.critical.solid,
 });
 
-export const unread = style(spoken);
+export const unread = style(visuallyHidden);
 
 export const footer = style({ flexShrink: 0, padding: vars.space[12] });

@@ -21,7 +21,7 @@ describeConformance({
   draw: (props) => <SideNav groups={groups} value="home" {...props} />,
 });
 
-test('its groups are named lists with counts', () => {
+test('renders its groups as named lists with counts', () => {
   render(<SideNav groups={groups} value="slots" header="Parlor" footer="English" />);
   const list = screen.getByRole('list', { name: 'Categories' });
   const slots = within(list).getByRole('link', { name: 'Slots 1,206' });
@@ -29,7 +29,7 @@ test('its groups are named lists with counts', () => {
   expect(within(list).getByRole('link', { name: 'Messages Unread' })).toBeInTheDocument();
 });
 
-test('head and foot stay while the groups scroll', () => {
+test('keeps header and footer while the groups scroll', () => {
   render(
     <div style={{ blockSize: 200 }}>
       <SideNav groups={groups} header="Parlor" footer="English" />

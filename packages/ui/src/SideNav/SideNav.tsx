@@ -50,10 +50,10 @@ export function SideNav({
   className,
   ...rest
 }: SideNavProps) {
-  const words = useLabels('SideNav', english, labels);
+  const texts = useLabels('SideNav', english, labels);
   return (
     <nav
-      aria-label={words.navigation}
+      aria-label={texts.navigation}
       {...rest}
       data-component="SideNav"
       className={cx(css.root, className)}
@@ -69,7 +69,7 @@ export function SideNav({
             key={group.label ?? `group ${index}`}
             {...group}
             {...{ value, onItemClick }}
-            unread={words.unread}
+            unread={texts.unread}
           />
         ))}
       </div>

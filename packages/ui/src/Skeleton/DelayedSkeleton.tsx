@@ -22,7 +22,7 @@ export function DelayedSkeleton({
   children,
   ...rest
 }: DelayedSkeletonProps) {
-  const words = useLabels('DelayedSkeleton', english, labels);
+  const texts = useLabels('DelayedSkeleton', english, labels);
   return (
     <div
       role="status"
@@ -31,7 +31,7 @@ export function DelayedSkeleton({
       data-component="DelayedSkeleton"
       className={cx(css.delayed, className)}
     >
-      <span className={css.label}>{words.loading}</span>
+      <span className={css.label}>{texts.loading}</span>
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { spoken } from '../internal/style.ts';
+import { visuallyHidden } from '../internal/style.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
@@ -37,4 +37,4 @@ export const delayed = style({
   animationFillMode: 'both',
 });
 
-export const label = style(spoken);
+export const label = style(visuallyHidden);

@@ -36,7 +36,7 @@ export const Gallery: StoryObj = {
           ))}
         </Grid>
       </SheetRow>
-      <SheetRow title="A bill" block>
+      <SheetRow title="Transaction" block>
         <Inline>
           <Skeleton shape="thumbnail" width={40} height={40} />
           <Box style={{ flex: 1 }}>
@@ -46,7 +46,7 @@ export const Gallery: StoryObj = {
           <Skeleton shape="text" width={72} />
         </Inline>
       </SheetRow>
-      <SheetRow title="A banner, a person" block>
+      <SheetRow title="Banner, avatar" block>
         <Stack gap={12}>
           <Skeleton shape="card" ratio="16 / 7" />
           <Skeleton shape="circle" width={44} height={44} />

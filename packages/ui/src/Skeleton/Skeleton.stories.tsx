@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = { args: { shape: 'circle', width: 48, height: 48 } };
 
-export const ShownAfterAWhile: Story = {
+export const Delayed: Story = {
   render: () => (
     <DelayedSkeleton>
       <Skeleton height={120} />

@@ -20,7 +20,7 @@ describe('DelayedSkeleton', () => {
     ),
   });
 
-  test('keeps its room from the start, and is seen after 200 ms', async () => {
+  test('reserves its space at once and appears after 200 ms', async () => {
     render(
       <DelayedSkeleton>
         <Skeleton height={80} />
@@ -33,7 +33,7 @@ describe('DelayedSkeleton', () => {
   });
 });
 
-test('a line of text takes the height that the text will take', () => {
+test('has the height of a line of text', () => {
   const { container } = render(
     <div style={{ fontSize: 20, lineHeight: '28px', inlineSize: 200 }}>
       <Skeleton shape="text" />
@@ -42,7 +42,7 @@ test('a line of text takes the height that the text will take', () => {
   expect(container.firstElementChild?.getBoundingClientRect().height).toBeCloseTo(28, 0);
 });
 
-test('a picture keeps its shape', () => {
+test('keeps the aspect ratio of a picture', () => {
   const { container } = render(<Skeleton width={90} ratio="3 / 4" />);
   expect(container.firstElementChild?.getBoundingClientRect().height).toBe(120);
 });

@@ -1,6 +1,6 @@
 import { media } from '@parlor/tokens';
 import { keyframes, style } from '@vanilla-extract/css';
-import { spoken } from '../internal/style.ts';
+import { visuallyHidden } from '../internal/style.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 const fade = keyframes({ '50%': { opacity: 0.35 } });
@@ -21,4 +21,4 @@ export const ring = style({
 
 export const track = style({ opacity: 0.24 });
 
-export const label = style(spoken);
+export const label = style(visuallyHidden);

@@ -20,7 +20,7 @@ export const Gallery: StoryObj = {
         <Spinner size="md" />
         <Spinner size="lg" />
       </SheetRow>
-      <SheetRow title="Takes the colour around it">
+      <SheetRow title="Inherited color">
         <Text tone="brand">
           <Spinner size="lg" />
         </Text>

@@ -9,14 +9,14 @@ describeConformance({
   draw: (props) => <Spinner {...props} />,
 });
 
-test('is announced only when it has a label', () => {
+test('is announced only with a label', () => {
   const { rerender } = render(<Spinner />);
   expect(screen.queryByRole('status')).toBeNull();
   rerender(<Spinner label="Loading games" />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading games');
 });
 
-test('takes the colour of its text', () => {
+test('has the color of its text', () => {
   render(
     <p style={{ color: 'rgb(1, 2, 3)' }}>
       <Spinner data-testid="spinner" />

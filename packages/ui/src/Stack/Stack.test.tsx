@@ -9,14 +9,14 @@ describeConformance({
   draw: (props) => <Stack {...props}>Content</Stack>,
 });
 
-test('sets children below each other, 16 px apart unless said otherwise', () => {
+test('lays children out in a column with gaps of 16 px by default', () => {
   const { container, rerender } = render(<Stack />);
   expect(container.firstElementChild).toHaveStyle({ flexDirection: 'column', rowGap: '16px' });
   rerender(<Stack gap={0} align="center" />);
   expect(container.firstElementChild).toHaveStyle({ rowGap: '0px', alignItems: 'center' });
 });
 
-test('a long word does not push the page wide', () => {
+test('is not widened by a long word', () => {
   const { container } = render(
     <div style={{ inlineSize: 200 }}>
       <Stack>

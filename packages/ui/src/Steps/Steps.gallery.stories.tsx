@@ -16,7 +16,7 @@ export const Gallery: StoryObj = {
       <SheetRow block title="First of five">
         <Steps count={5} current={1} />
       </SheetRow>
-      <SheetRow block title="Second, in words">
+      <SheetRow block title="Second step with text">
         <Steps count={5} current={2} showLabel />
       </SheetRow>
       <SheetRow block title="Last">

@@ -9,7 +9,7 @@ describeConformance({
   draw: (props) => <Steps count={5} current={2} {...props} />,
 });
 
-test('says which step it is, in the language of its owner', () => {
+test('announces the current step in the given text', () => {
   render(
     <Steps
       count={5}
@@ -22,7 +22,7 @@ test('says which step it is, in the language of its owner', () => {
   expect(screen.getByText('第 2 步，共 5 步')).toBeVisible();
 });
 
-test('fills up to the step on screen', () => {
+test('fills up to the current step', () => {
   render(<Steps count={5} current={2} />);
   expect(document.querySelectorAll('[data-part="segment"]:not([data-state="ahead"])')).toHaveLength(
     2,

@@ -4,11 +4,11 @@ import { stepStates } from './steps.ts';
 const states = (count: number, current: number) =>
   stepStates(count, current).map(({ state }) => state);
 
-test('the second of five', () => {
+test('returns the second of five steps', () => {
   expect(states(5, 2)).toEqual(['done', 'current', 'ahead', 'ahead', 'ahead']);
 });
 
-test('a step outside is held inside', () => {
+test('clamps a step outside of the range', () => {
   expect(states(2, 0)).toEqual(['current', 'ahead']);
   expect(states(2, 9)).toEqual(['done', 'current']);
   expect(states(0, 1)).toEqual([]);

@@ -17,7 +17,7 @@ describeConformance({
   ),
 });
 
-test('stays at the top of the page, from edge to edge', () => {
+test('stays at the top of the page from edge to edge', () => {
   const { container } = render(
     <div style={{ blockSize: 200, overflow: 'auto' }}>
       <Page>
@@ -37,7 +37,7 @@ test('stays at the top of the page, from edge to edge', () => {
   expect(bar.left).toBe(box?.left);
 });
 
-test('floats above a bar at the foot', () => {
+test('floats above a bar at the bottom', () => {
   render(
     <div style={{ '--parlor-bar': '64px' } as object}>
       <Sticky edge="bottom">Play</Sticky>
@@ -46,7 +46,7 @@ test('floats above a bar at the foot', () => {
   expect(screen.getByText('Play')).toHaveStyle({ position: 'sticky', bottom: '80px' });
 });
 
-test('covers what scrolls below it at the foot of a page', () => {
+test('covers content that scrolls below it at the bottom of a page', () => {
   render(
     <Page width="narrow">
       <Sticky edge="foot">Continue</Sticky>

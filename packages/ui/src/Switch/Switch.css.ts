@@ -1,7 +1,7 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { bare, focusRing, text } from '../internal/style.ts';
+import { buttonReset, focusRing, text } from '../internal/style.ts';
 
 export const root = recipe({
   base: { alignItems: 'center' },
@@ -25,7 +25,7 @@ export const label = style([
 ]);
 
 export const track = style([
-  bare,
+  buttonReset,
   {
     position: 'relative',
     flex: 'none',

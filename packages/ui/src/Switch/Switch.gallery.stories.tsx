@@ -13,11 +13,11 @@ export default meta;
 export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
-      <SheetRow title="A row of settings" block>
+      <SheetRow title="Setting" block>
         <Switch label="Hide my balance" help="Dots stand in its place on every screen" />
         <Switch label="Sounds" defaultChecked />
       </SheetRow>
-      <SheetRow title="Beside a sentence" block>
+      <SheetRow title="Next to text" block>
         <Switch label="Only games with a bonus" side="start" />
         <Switch label="Only games that count" side="start" defaultChecked />
       </SheetRow>

@@ -17,7 +17,7 @@ export const Playground: Story = {
   args: { help: 'Dots stand in its place on every screen', defaultChecked: true, side: 'end' },
 };
 
-export const ByItsWords: Story = {
+export const ByLabel: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Hide my balance'));
     await expect(canvas.getByRole('switch')).toBeChecked();

@@ -11,7 +11,7 @@ describeConformance({
   draw: (props) => <Switch label="Sounds" {...props} />,
 });
 
-test('is a switch, named and described', () => {
+test('is a named and described switch', () => {
   const { rerender } = render(<Switch label="Sounds" help="In games too" />);
   expect(screen.getByRole('switch', { name: 'Sounds' })).toHaveAccessibleDescription(
     'In games too',
@@ -20,7 +20,7 @@ test('is a switch, named and described', () => {
   expect(screen.getByRole('switch')).toHaveAccessibleDescription('Not changed');
 });
 
-test('by its words, by space and by Enter', async () => {
+test('toggles by its label, Space and Enter', async () => {
   const onValueChange = vi.fn();
   render(<Switch label="Sounds" onValueChange={onValueChange} />);
   await userEvent.click(screen.getByText('Sounds'));
@@ -31,7 +31,7 @@ test('by its words, by space and by Enter', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith(true);
 });
 
-test('stays as it is while disabled', async () => {
+test('does not change while disabled', async () => {
   const onValueChange = vi.fn();
   render(<Switch label="Sounds" disabled onValueChange={onValueChange} />);
   await userEvent.click(screen.getByText('Sounds'));
@@ -41,7 +41,7 @@ test('stays as it is while disabled', async () => {
 const boxOf = (part: string) =>
   document.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect() ?? new DOMRect();
 
-test.each(['ltr', 'rtl'])('the thumb stands at the end when it is on, %s', (dir) => {
+test.each(['ltr', 'rtl'])('moves the thumb to the end when on, %s', (dir) => {
   render(
     <div dir={dir} style={{ transitionDuration: '0s' }}>
       <Switch label="Sounds" checked />
@@ -53,7 +53,7 @@ test.each(['ltr', 'rtl'])('the thumb stands at the end when it is on, %s', (dir)
   expect(middle > track.left + track.width / 2).toBe(dir === 'ltr');
 });
 
-test('its target is 44 px high', () => {
+test('has a target of 44 px', () => {
   render(<Switch label="Sounds" />);
   const box = screen.getByRole('switch').getBoundingClientRect();
   const x = box.left + box.width / 2;

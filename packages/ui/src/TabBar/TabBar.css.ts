@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { bare, focusRing, oneLine, spoken, text } from '../internal/style.ts';
+import { buttonReset, focusRing, oneLine, text, visuallyHidden } from '../internal/style.ts';
 
 /** Room for five one-word labels in equal shares, at every text size. */
 const roomy = 'tab-bar (min-width: 22.5rem)';
@@ -29,7 +29,7 @@ export const list = style({
 export const place = style({ minInlineSize: 44 });
 
 export const item = style([
-  bare,
+  buttonReset,
   {
     position: 'relative',
     display: 'flex',
@@ -80,4 +80,4 @@ export const dot = style({
   '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
 });
 
-export const unread = style(spoken);
+export const unread = style(visuallyHidden);

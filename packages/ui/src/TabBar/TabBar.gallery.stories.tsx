@@ -17,10 +17,10 @@ const languages = { my: 'Burmese', th: 'Thai', ms: 'Malay', zh: 'Chinese' };
 export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
-      <SheetRow title="At home, something unread" block>
+      <SheetRow title="First item, unread counts" block>
         <TabBar items={tabBarItems} value="home" labels={{ navigation: 'At home' }} />
       </SheetRow>
-      <SheetRow title="At the last place" block>
+      <SheetRow title="Last item" block>
         <TabBar items={tabBarItems} value="account" labels={{ navigation: 'At account' }} />
       </SheetRow>
       {Object.entries(languages).map(([lang, language]) => (

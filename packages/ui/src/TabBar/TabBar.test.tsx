@@ -27,21 +27,21 @@ describeConformance({
   draw: (props) => <TabBar items={items} value="home" {...props} />,
 });
 
-test('says where one is, and what is unread', () => {
+test('exposes the current item and unread counts', () => {
   render(<TabBar items={items} value="games" />);
   expect(screen.getByRole('link', { name: 'Games' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
   expect(screen.getByRole('link', { name: 'Account Unread' })).toBeInTheDocument();
 });
 
-test('tells of every tap, also on the current place', () => {
+test('reports every press, also on the current item', () => {
   const onItemClick = vi.fn((_item, event: React.MouseEvent) => event.preventDefault());
   render(<TabBar items={items} value="home" onItemClick={onItemClick} />);
   fireEvent.click(screen.getByRole('link', { name: 'Home' }));
   expect(onItemClick).toHaveBeenCalledWith(items[0], expect.anything());
 });
 
-test('five places share the width, and a long name is cut rather than wrapped', () => {
+test('shares the width among five items and truncates long labels', () => {
   render(
     <TabBar items={items.map((item) => ({ ...item, label: `${item.label} of the house` }))} />,
   );
@@ -67,7 +67,7 @@ test.each([
   [320, '32px'],
   [390, '32px'],
   [800, '32px'],
-])('no name is cut in any of five languages at %i px %s', async (width, fontSize) => {
+])('truncates no label in five languages at %i px %s', async (width, fontSize) => {
   await page.viewport(width, 844);
   html.style.fontSize = fontSize;
   render(
@@ -86,7 +86,7 @@ test.each([
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(44);
 });
 
-test('five names that never fit are cut alike, and none is pushed out', async () => {
+test('truncates five labels alike when they do not fit', async () => {
   await page.viewport(320, 844);
   render(
     <TabBar items={items.map((item) => ({ ...item, label: `${item.label} of the house` }))} />,

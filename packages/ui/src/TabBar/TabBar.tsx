@@ -32,10 +32,10 @@ export interface TabBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
 
 /** Bottom navigation with the main pages. The items are links, not tabs with panels. */
 export function TabBar({ items, value, onItemClick, labels, className, ...rest }: TabBarProps) {
-  const words = useLabels('TabBar', english, labels);
+  const texts = useLabels('TabBar', english, labels);
   return (
     <nav
-      aria-label={words.navigation}
+      aria-label={texts.navigation}
       {...rest}
       data-component="TabBar"
       className={cx(css.root, className)}
@@ -55,7 +55,7 @@ export function TabBar({ items, value, onItemClick, labels, className, ...rest }
                 {item.dot && <span data-part="dot" className={css.dot} />}
               </span>
               <span className={css.label}>{item.label}</span>
-              {item.dot && <span className={css.unread}>{words.unread}</span>}
+              {item.dot && <span className={css.unread}>{texts.unread}</span>}
             </Anchor>
           </li>
         ))}

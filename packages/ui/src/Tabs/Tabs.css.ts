@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { bare, focusRing, text } from '../internal/style.ts';
+import { buttonReset, focusRing, text } from '../internal/style.ts';
 
 export const root = style({ minInlineSize: 0 });
 
@@ -64,7 +64,7 @@ export const list = styleVariants({
 });
 
 const tabBase = style([
-  bare,
+  buttonReset,
   {
     flex: 'none',
     display: 'inline-flex',

@@ -26,7 +26,7 @@ const view = (
 export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
-      <SheetRow title="A strip of categories" block>
+      <SheetRow title="Categories" block>
         <Tabs
           label="Categories"
           tabs={strip}
@@ -45,7 +45,7 @@ export const Gallery: StoryObj = {
           {view}
         </Tabs>
       </SheetRow>
-      <SheetRow title="One in its middle" block>
+      <SheetRow title="In progress" block>
         <Tabs label="Categories, cards" tabs={strip} defaultValue="cards" variant="strip">
           {view}
         </Tabs>

@@ -18,7 +18,7 @@ describeConformance({
   draw: (props) => <Tabs label="Categories" tabs={tabs} {...props} />,
 });
 
-test('arrows move, past what is disabled and around the end; Tab goes into the view', async () => {
+test('moves by arrows past disabled tabs and around the ends, and by Tab into the panel', async () => {
   const onValueChange = vi.fn();
   render(<Tabs label="Categories" tabs={tabs} onValueChange={onValueChange} />);
   await userEvent.tab();
@@ -31,7 +31,7 @@ test('arrows move, past what is disabled and around the end; Tab goes into the v
   expect(screen.getByRole('tabpanel', { name: 'All' })).toHaveFocus();
 });
 
-test('Home and End lead to the ends, and the arrow back goes around them', async () => {
+test('moves by Home and End to the ends and wraps backwards', async () => {
   render(<Tabs label="Categories" tabs={tabs} />);
   await userEvent.tab();
   await userEvent.keyboard('{End}');
@@ -51,7 +51,7 @@ test("keys with a modifier are the browser's", async () => {
   expect(screen.getByRole('tab', { name: 'All', selected: true })).toHaveFocus();
 });
 
-test('where views have to be fetched, arrows only move, and Enter chooses', async () => {
+test('moves by arrows and selects by Enter with manual activation', async () => {
   render(<Tabs label="Categories" tabs={tabs} activation="manual" />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -62,7 +62,7 @@ test('where views have to be fetched, arrows only move, and Enter chooses', asyn
 });
 
 test.each(['gone', 'live'])(
-  'is reached by Tab also when the value matches no tab: %s',
+  'is reachable by Tab with a value that matches no tab: %s',
   async (value) => {
     render(<Tabs label="Categories" tabs={tabs} value={value} />);
     await userEvent.tab();
@@ -70,7 +70,7 @@ test.each(['gone', 'live'])(
   },
 );
 
-test('names no panel that is not there', () => {
+test('references no panel that is not rendered', () => {
   render(<Tabs label="Categories" tabs={tabs} />);
   for (const tab of screen.getAllByRole('tab')) {
     const panel = tab.getAttribute('aria-controls');
@@ -79,13 +79,13 @@ test('names no panel that is not there', () => {
   }
 });
 
-test('shows the view of the chosen one alone', async () => {
+test('renders the selected panel only', async () => {
   render(<Tabs label="Categories" tabs={tabs} defaultValue="slots" />);
   expect(screen.getByText('Slot games')).toBeVisible();
   expect(screen.queryByText('Every game')).toBeNull();
 });
 
-test('children show for every tab that brings no content of its own', async () => {
+test('renders children for tabs without content', async () => {
   render(
     <Tabs
       label="Categories"
@@ -107,20 +107,23 @@ test('children show for every tab that brings no content of its own', async () =
 test.each([
   ['no-preference', 'smooth'],
   ['reduce', 'instant'],
-] as const)('later it glides there, or jumps for less motion: %s', async (motion, behavior) => {
-  if (motion === 'reduce') await emulateMedia({ 'prefers-reduced-motion': motion });
-  const many = Array.from({ length: 20 }, (_, index) => ({
-    value: `${index}`,
-    label: `Tab ${index}`,
-  }));
-  const { rerender } = render(<Tabs label="Categories" tabs={many} value="0" variant="strip" />);
-  const scroll = vi.spyOn(screen.getByRole('tablist'), 'scrollTo');
-  rerender(<Tabs label="Categories" tabs={many} value="15" variant="strip" />);
-  expect(scroll).toHaveBeenLastCalledWith(expect.objectContaining({ behavior }));
-});
+] as const)(
+  'scrolls later selections smoothly, or at once under reduced motion: %s',
+  async (motion, behavior) => {
+    if (motion === 'reduce') await emulateMedia({ 'prefers-reduced-motion': motion });
+    const many = Array.from({ length: 20 }, (_, index) => ({
+      value: `${index}`,
+      label: `Tab ${index}`,
+    }));
+    const { rerender } = render(<Tabs label="Categories" tabs={many} value="0" variant="strip" />);
+    const scroll = vi.spyOn(screen.getByRole('tablist'), 'scrollTo');
+    rerender(<Tabs label="Categories" tabs={many} value="15" variant="strip" />);
+    expect(scroll).toHaveBeenLastCalledWith(expect.objectContaining({ behavior }));
+  },
+);
 
 test.each(['ltr', 'rtl'])(
-  'the chosen tab of a long strip comes into sight, and the page does not move: %s',
+  'scrolls the selected tab of a long strip into view without the page: %s',
   (dir) => {
     const many = Array.from({ length: 20 }, (_, index) => ({
       value: `c${index}`,

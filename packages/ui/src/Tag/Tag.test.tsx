@@ -16,7 +16,7 @@ describeConformance({
 });
 
 test.each(['soft', 'solid', 'outline'] as const)(
-  '%s can be read in every tone',
+  'keeps %s readable in every tone',
   async (variant) => {
     render(
       <main>

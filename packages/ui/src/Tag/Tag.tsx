@@ -12,7 +12,7 @@ export interface TagProps extends ComponentProps<'span'> {
   leading?: ReactNode;
 }
 
-/** A state in one or two words. The text carries the meaning; the colour only supports it. */
+/** A state in one or two texts. The text carries the meaning; the colour only supports it. */
 export function Tag({
   tone = 'neutral',
   variant = 'soft',

@@ -24,7 +24,7 @@ const languages = [
 export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
-      <SheetRow title="The ramp" block>
+      <SheetRow title="Type ramp" block>
         <Stack gap={8}>
           {textSizes.toReversed().map((size) => (
             <Text key={size} as="p" size={size} weight={size > 20 ? 'bold' : 'regular'} lines={1}>
@@ -42,7 +42,7 @@ export const Gallery: StoryObj = {
           ))}
         </Stack>
       </SheetRow>
-      <SheetRow title="Strengths and tones" block>
+      <SheetRow title="Sizes and tones" block>
         <Stack gap={4}>
           <Text>Default</Text>
           <Text color="muted">Muted: Today, 09:42</Text>
@@ -53,7 +53,7 @@ export const Gallery: StoryObj = {
           ))}
         </Stack>
       </SheetRow>
-      <SheetRow title="Money lines up" block>
+      <SheetRow title="Aligned amounts" block>
         <Stack gap={0} align="end">
           {['+₱1,284.60', '−₱750.00', '₱123,456,789,012.11', '+₱38.20'].map((amount) => (
             <Text key={amount} numeric weight="semibold" size={17}>
@@ -62,16 +62,16 @@ export const Gallery: StoryObj = {
           ))}
         </Stack>
       </SheetRow>
-      <SheetRow title="Each script has its room" block>
+      <SheetRow title="Line heights by script" block>
         <Stack gap={16}>
-          {languages.map(([lang, words]) => (
+          {languages.map(([lang, sample]) => (
             <Text key={lang} as="p" lang={lang}>
-              {words} {words}
+              {sample} {sample}
             </Text>
           ))}
         </Stack>
       </SheetRow>
-      <SheetRow title="Cut after two lines" block>
+      <SheetRow title="Clamped to two lines" block>
         <Text as="p" lines={2}>
           {'What the promotion gives, what it asks, until when and on which games. '.repeat(8)}
         </Text>

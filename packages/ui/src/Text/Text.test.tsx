@@ -9,7 +9,7 @@ describeConformance({
   draw: (props) => <Text {...props}>Words</Text>,
 });
 
-test('takes size and line height from the ramp', () => {
+test('has size and line height of the type ramp', () => {
   render(
     <Text as="p" size={20} weight="bold" numeric>
       ₱8,214.35
@@ -22,7 +22,7 @@ test('takes size and line height from the ramp', () => {
   });
 });
 
-test('Burmese stacks get more room', () => {
+test('has a larger line height for Burmese', () => {
   render(
     <Text lang="my" size={20}>
       ငွေသွင်း
@@ -32,14 +32,14 @@ test('Burmese stacks get more room', () => {
   expect(line).toBeGreaterThan(34);
 });
 
-test('grows with the size chosen in the browser', () => {
+test('scales with the browser’s text size', () => {
   document.documentElement.style.fontSize = '32px';
   render(<Text size={15}>Words</Text>);
   expect(screen.getByText('Words')).toHaveStyle({ fontSize: '30px' });
   document.documentElement.style.fontSize = '';
 });
 
-test('its figures are tabular when numeric', () => {
+test('uses tabular figures when numeric', () => {
   render(
     <>
       <Text as="p" style={{ inlineSize: 'max-content' }} numeric>

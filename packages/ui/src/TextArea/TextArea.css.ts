@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { spoken, text } from '../internal/style.ts';
+import { text, visuallyHidden } from '../internal/style.ts';
 
 export const column = style({
   flex: 1,
@@ -12,7 +12,7 @@ export const column = style({
 });
 
 /** Shared by the textarea and by the replica that sizes it. */
-const words = style([
+const textStyle = style([
   text(17),
   {
     gridArea: '1 / 1',
@@ -38,10 +38,10 @@ export const grow = style([
   },
 ]);
 
-export const replica = style([words, { visibility: 'hidden', pointerEvents: 'none' }]);
+export const replica = style([textStyle, { visibility: 'hidden', pointerEvents: 'none' }]);
 
 export const input = style([
-  words,
+  textStyle,
   {
     inlineSize: '100%',
     blockSize: '100%',
@@ -78,4 +78,4 @@ export const count = style([
   },
 ]);
 
-export const status = style(spoken);
+export const status = style(visuallyHidden);

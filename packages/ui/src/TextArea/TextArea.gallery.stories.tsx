@@ -23,7 +23,7 @@ export const Gallery: StoryObj = {
           help="At least 10 characters"
         />
       </SheetRow>
-      <SheetRow block title="Grown with its text">
+      <SheetRow block title="Long text">
         <TextArea label="What happened?" defaultValue={long} minRows={2} />
       </SheetRow>
       <SheetRow block title="Full">

@@ -17,7 +17,7 @@ export const Playground: Story = {
   args: { help: 'At least 10 characters', maxLength: 500, minRows: 4 },
 };
 
-export const Counting: Story = {
+export const CountCharacters: Story = {
   args: { maxLength: 12 },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText('What happened?');

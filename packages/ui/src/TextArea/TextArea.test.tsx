@@ -13,7 +13,7 @@ describeConformance({
 
 const input = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 
-test('stops at 140 characters unless told otherwise (specification: Validation rules)', async () => {
+test('stops at 140 characters by default (specification: Validation rules)', async () => {
   render(<TextArea label="Message" />);
   await userEvent.click(input());
   await userEvent.paste('x'.repeat(150));
@@ -21,14 +21,14 @@ test('stops at 140 characters unless told otherwise (specification: Validation r
   expect(screen.getByText('140/140')).toBeVisible();
 });
 
-test('counts a family as one, and takes one more after it', async () => {
+test('counts a family emoji as one character and accepts one more', async () => {
   render(<TextArea label="Message" defaultValue="👨‍👩‍👧" maxLength={2} />);
   await userEvent.click(input());
   await userEvent.keyboard('ab');
   expect(input()).toHaveValue('👨‍👩‍👧a');
 });
 
-test('a paste into the middle is cut at its own end', async () => {
+test('truncates a paste into the middle at the end of the pasted text', async () => {
   render(<TextArea label="Message" defaultValue="abcd" maxLength={6} />);
   await userEvent.click(input());
   input().setSelectionRange(2, 2);
@@ -37,7 +37,7 @@ test('a paste into the middle is cut at its own end', async () => {
   expect(input().selectionStart).toBe(4);
 });
 
-test('a word in the making is cut when it is done', () => {
+test('truncates composed text when the composition ends', () => {
   const onValueChange = vi.fn();
   render(
     <TextArea label="Message" defaultValue="ab" maxLength={3} onValueChange={onValueChange} />,
@@ -50,7 +50,7 @@ test('a word in the making is cut when it is done', () => {
   expect(onValueChange).toHaveBeenLastCalledWith('abに');
 });
 
-test('says what is left at a few steps', async () => {
+test('announces the remaining characters at a few steps', async () => {
   render(<TextArea label="Message" maxLength={22} />);
   await userEvent.type(input(), 'a');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -64,7 +64,7 @@ test('says what is left at a few steps', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('grows with its text, and scrolls from a height on', async () => {
+test('grows with its text up to a maximum, then scrolls', async () => {
   render(<TextArea label="Message" minRows={2} maxRows={4} maxLength={500} />);
   const low = input().offsetHeight;
   await userEvent.type(input(), '1{Enter}2{Enter}3');
@@ -76,7 +76,7 @@ test('grows with its text, and scrolls from a height on', async () => {
   expect(input().scrollHeight).toBeGreaterThan(input().clientHeight);
 });
 
-test('is trimmed when it is left, not while typing (specification: Validation rules)', async () => {
+test('trims on blur, not while typing (specification: Validation rules)', async () => {
   const onValueChange = vi.fn();
   render(<TextArea label="Message" onValueChange={onValueChange} />);
   await userEvent.type(input(), ' a b ');
@@ -86,12 +86,12 @@ test('is trimmed when it is left, not while typing (specification: Validation ru
   expect(onValueChange).toHaveBeenLastCalledWith('a b');
 });
 
-test('has type of at least 16 px, so that phones do not zoom', () => {
+test('has text of at least 16 px, so that phones do not zoom', () => {
   render(<TextArea label="Message" />);
   expect(Number.parseFloat(getComputedStyle(input()).fontSize)).toBeGreaterThanOrEqual(16);
 });
 
-test('shows what its owner says, also when it is too long', () => {
+test('shows its controlled value, also above the limit', () => {
   const { rerender } = render(<TextArea label="Message" value="a" maxLength={3} />);
   rerender(<TextArea label="Message" value="abcde" maxLength={3} />);
   expect(input()).toHaveValue('abcde');

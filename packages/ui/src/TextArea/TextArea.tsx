@@ -52,7 +52,7 @@ export function TextArea(props: TextAreaProps) {
       ...input
     },
   ] = splitFieldProps(props);
-  const words = useLabels('TextArea', english, labels);
+  const texts = useLabels('TextArea', english, labels);
   const [text, setText] = useControllable(value, defaultValue, onValueChange);
   const count = countGraphemes(text);
   const left = maxLength - count;
@@ -61,10 +61,11 @@ export function TextArea(props: TextAreaProps) {
   const caret = useRef<number | undefined>(undefined);
   /** The text before the current composition of an input method. */
   const settled = useRef<string | undefined>(undefined);
-  const [told, setTold] = useState({ left, said: '' });
-  if (told.left !== left) {
-    const said = passesStep(told.left, left) ? words.left(Math.max(0, left)) : told.said;
-    setTold({ left, said: left > told.left ? '' : said });
+  const [announced, setAnnounced] = useState({ left, message: '' });
+  if (announced.left !== left) {
+    const isDue = passesStep(announced.left, left);
+    const message = isDue ? texts.left(Math.max(0, left)) : announced.message;
+    setAnnounced({ left, message: left > announced.left ? '' : message });
   }
 
   // No dependency list: it must run after whichever render shows the truncated text.
@@ -133,7 +134,7 @@ export function TextArea(props: TextAreaProps) {
               </span>
             )}
             <span role="status" className={css.status}>
-              {told.said}
+              {announced.message}
             </span>
           </div>
         </InputFrame>

@@ -18,7 +18,7 @@ export const Playground: Story = {
   args: { help: '4 to 20 letters, digits, _ . @', leading: <User size={20} />, size: 'lg' },
 };
 
-export const TrimmedWhenLeft: Story = {
+export const TrimOnBlur: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText('Username');
     await userEvent.type(input, '  maria  ');
@@ -29,7 +29,7 @@ export const TrimmedWhenLeft: Story = {
   },
 };
 
-export const StopsAtItsLength: Story = {
+export const MaxLength: Story = {
   args: { maxLength: 5 },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Username');

@@ -11,7 +11,7 @@ describeConformance({
   draw: (props) => <TextField label="Username" {...props} />,
 });
 
-test('is trimmed when it is left, not while typing (specification: Validation rules)', async () => {
+test('trims on blur, not while typing (specification: Validation rules)', async () => {
   const onValueChange = vi.fn();
   render(<TextField label="Username" onValueChange={onValueChange} />);
   await userEvent.type(screen.getByRole('textbox'), ' a b ');
@@ -21,24 +21,24 @@ test('is trimmed when it is left, not while typing (specification: Validation ru
   expect(onValueChange).toHaveBeenLastCalledWith('a b');
 });
 
-test('stops at 140 characters unless told otherwise (specification: Validation rules)', () => {
+test('stops at 140 characters by default (specification: Validation rules)', () => {
   render(<TextField label="Username" />);
   expect(screen.getByRole('textbox')).toHaveAttribute('maxlength', '140');
 });
 
-test('has type of at least 16 px, so that phones do not zoom', () => {
+test('has text of at least 16 px, so that phones do not zoom', () => {
   render(<TextField label="Username" />);
   const size = Number.parseFloat(getComputedStyle(screen.getByRole('textbox')).fontSize);
   expect(size).toBeGreaterThanOrEqual(16);
 });
 
-test('shows what its owner says', () => {
+test('shows its controlled value', () => {
   const { rerender } = render(<TextField label="Username" value="maria" />);
   rerender(<TextField label="Username" value="juan" />);
   expect(screen.getByRole('textbox')).toHaveValue('juan');
 });
 
-test('passes on what phones and autofill ask for', () => {
+test('passes input mode and autocomplete to its input', () => {
   render(
     <TextField
       label="Username"

@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const words = within(canvasElement).getByText('Another theme, in a part of the page');
-    await expect(words.closest('[data-theme]')).toHaveAttribute('data-theme', 'pink');
+    const text = within(canvasElement).getByText('Another theme, in a part of the page');
+    await expect(text.closest('[data-theme]')).toHaveAttribute('data-theme', 'pink');
   },
 };
 

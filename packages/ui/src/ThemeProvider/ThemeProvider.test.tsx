@@ -37,7 +37,7 @@ function token(element: Element, value: string): string {
   return getComputedStyle(element).getPropertyValue(name).trim();
 }
 
-test('each theme and appearance has a ground and a brand of its own', () => {
+test('gives each theme and appearance its own background and brand color', () => {
   const seen = new Set<string>();
   for (const theme of ['green', 'blue', 'pink'] as const) {
     for (const appearance of ['light', 'dark'] as const) {
@@ -78,7 +78,7 @@ test.each(themeNames.flatMap((theme) => appearances.map((appearance) => ({ theme
   },
 );
 
-test('providers nest: the nearest one counts', () => {
+test('applies the nearest provider when nested', () => {
   render(
     <ThemeProvider theme="pink" appearance="dark" data-testid="outer">
       <ThemeProvider theme="green" appearance="light" data-testid="inner" />
@@ -88,7 +88,7 @@ test('providers nest: the nearest one counts', () => {
   expect(token(screen.getByTestId('outer'), vars.color.bg.surface)).not.toBe('#ffffff');
 });
 
-test('a pink part in the dark stands in a green page in the light, and a green one in that', () => {
+test('nests a dark pink part in a light green page and the reverse', () => {
   render(
     <ThemeProvider theme="green" appearance="light">
       <ThemeProvider theme="pink" appearance="dark">
@@ -109,14 +109,14 @@ test('a pink part in the dark stands in a green page in the light, and a green o
   });
 });
 
-test('the document wears what was chosen, and follows the device again', () => {
+test('applies the selected appearance to the document and returns to the system’s', () => {
   const { rerender } = render(<ThemeProvider target="document" theme="blue" appearance="dark" />);
   expect(document.documentElement.dataset).toMatchObject({ theme: 'blue', appearance: 'dark' });
   rerender(<ThemeProvider target="document" theme="blue" appearance="system" />);
   expect(document.documentElement.dataset.appearance).toBeUndefined();
 });
 
-test('the colour of the phone’s bars follows the page', () => {
+test('sets the theme-color of the page', () => {
   const meta = document.createElement('meta');
   meta.name = 'theme-color';
   document.head.append(meta);
@@ -129,7 +129,7 @@ test('the colour of the phone’s bars follows the page', () => {
   meta.remove();
 });
 
-test('a dialog wears the theme of the place that opened it', () => {
+test('gives a dialog the theme of its opener', () => {
   render(
     <ThemeProvider theme="pink" data-testid="pink">
       <Dialog open title="Sign up" />
@@ -142,7 +142,7 @@ function Show() {
   return <output>{JSON.stringify(useTheme())}</output>;
 }
 
-test('useTheme answers what is drawn, never the device’s name', () => {
+test('returns the rendered appearance from useTheme, never “system”', () => {
   render(
     <ThemeProvider theme="pink" appearance="dark">
       <Show />
@@ -151,13 +151,13 @@ test('useTheme answers what is drawn, never the device’s name', () => {
   expect(screen.getByRole('status')).toHaveTextContent('{"theme":"pink","appearance":"dark"}');
 });
 
-test('leaves the size chosen in the browser alone', () => {
+test('keeps the browser’s text size', () => {
   render(<ThemeProvider target="document">Lobby</ThemeProvider>);
   expect(document.documentElement.style.fontSize).toBe('');
   expect(getComputedStyle(document.documentElement).fontSize).toBe('16px');
 });
 
-test('what points along the text turns with it, and nothing else', () => {
+test('mirrors directional icons only', () => {
   const along = { ChevronLeft, ChevronRight, ArrowLeft, ArrowRight };
   const others = { ArrowDown, ArrowLeftRight, ChevronDown, House };
   const draw = (dir: string) => (
@@ -178,7 +178,7 @@ test('what points along the text turns with it, and nothing else', () => {
   expect(turned()).toEqual(Object.keys(along));
 });
 
-test('arrow keys run with the page, also when its direction changes', async () => {
+test('passes the direction of the page to arrow keys, also when it changes', async () => {
   render(
     <ThemeProvider target="document">
       <SegmentedControl
@@ -201,6 +201,6 @@ test('arrow keys run with the page, also when its direction changes', async () =
   document.documentElement.removeAttribute('dir');
 });
 
-test('the ground token is the property by which the page reads it', () => {
+test('defines the custom property of the page background', () => {
   expect(vars.color.bg.page).toBe(`var(${groundProperty})`);
 });

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { resolveAppearance, themeAttributes } from './theme.ts';
 
-test('a chosen appearance wins over the device', () => {
+test('prefers a selected appearance over the system’s', () => {
   expect(resolveAppearance('light', true)).toBe('light');
   expect(resolveAppearance('dark', false)).toBe('dark');
 });
 
-test('without a choice the device decides', () => {
+test('follows the system without a selection', () => {
   expect(resolveAppearance('system', true)).toBe('dark');
   expect(resolveAppearance('system', false)).toBe('light');
 });
 
-test('following the device leaves the attribute off, so that the style sheet can follow by itself', () => {
+test('omits the attribute when following the system', () => {
   expect(themeAttributes('pink', 'system')).toEqual({
     'data-theme': 'pink',
     'data-appearance': undefined,

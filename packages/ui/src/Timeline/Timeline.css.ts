@@ -1,7 +1,7 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { spoken as hidden, text } from '../internal/style.ts';
+import { text, visuallyHidden as visuallyHiddenStyle } from '../internal/style.ts';
 
 export const root = style({ listStyle: 'none', margin: 0, padding: 0 });
 
@@ -66,7 +66,7 @@ export const dot = recipe({
   },
 });
 
-export const words = style({ flex: 1, minInlineSize: 0 });
+export const content = style({ flex: 1, minInlineSize: 0 });
 
 export const title = recipe({
   base: [text(15, 'medium'), { margin: 0 }],
@@ -75,7 +75,7 @@ export const title = recipe({
   },
 });
 
-export const spoken = style(hidden);
+export const visuallyHidden = style(visuallyHiddenStyle);
 
 export const meta = style([
   text(12),

@@ -17,7 +17,7 @@ export const Gallery: StoryObj = {
       <SheetRow block title="Under review">
         <Timeline label="Withdrawal" entries={withdrawalEntries} />
       </SheetRow>
-      <SheetRow block title="Refused">
+      <SheetRow block title="Rejected">
         <Timeline
           label="Refused withdrawal"
           entries={[

@@ -10,7 +10,7 @@ describeConformance({
   draw: (props) => <Timeline label="Withdrawal" entries={withdrawalEntries} {...props} />,
 });
 
-test('says each state in words and marks the current one', () => {
+test('exposes each state as text and marks the current one', () => {
   render(<Timeline label="Withdrawal" entries={withdrawalEntries} />);
   const entries = screen.getAllByRole('listitem');
   expect(entries[0]).toHaveTextContent('Asked for, Done');

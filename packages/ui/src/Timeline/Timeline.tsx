@@ -48,10 +48,10 @@ export function Timeline({ label, entries, labels, className, ...rest }: Timelin
             {state === 'done' && <Check size={14} strokeWidth={3} />}
             {state === 'failed' && <X size={14} strokeWidth={3} />}
           </span>
-          <div className={css.words}>
+          <div className={css.content}>
             <p data-part="title" className={css.title({ ahead: state === 'ahead' })}>
               {title}
-              <span className={css.spoken}>, {states[state]}</span>
+              <span className={css.visuallyHidden}>, {states[state]}</span>
             </p>
             {meta !== undefined && (
               <p data-part="meta" className={css.meta}>

@@ -1,6 +1,6 @@
 import { media, toneClass, toneVars, vars } from '@parlor/tokens';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { spoken, text } from '../internal/style.ts';
+import { text, visuallyHidden } from '../internal/style.ts';
 
 // Starts partly opaque: from zero, the first frame after the tap would show nothing.
 const enter = keyframes({ from: { opacity: 0.4, transform: 'translateY(8px)' } });
@@ -54,4 +54,4 @@ const toned = style({
 export const iconTone = styleVariants(toneClass, (name) => [name, toned]);
 
 /** Empty initially: a live region that is inserted together with its text is not announced. */
-export const announcer = style(spoken);
+export const announcer = style(visuallyHidden);

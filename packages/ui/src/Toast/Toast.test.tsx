@@ -22,7 +22,7 @@ describe('toast()', () => {
   const drawn = () => document.querySelectorAll('[data-component="Toast"]');
   const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-  test('is seen, heard, and gone after three seconds', () => {
+  test('is shown, announced, and removed after three seconds', () => {
     act(() => void toast('Copied'));
     expect(drawn()).toHaveLength(1);
     expect(screen.getByRole('status')).toHaveTextContent('Copied');
@@ -32,13 +32,13 @@ describe('toast()', () => {
     expect(drawn()).toHaveLength(0);
   });
 
-  test('a critical one interrupts', () => {
+  test('announces a critical toast assertively', () => {
     act(() => void toast({ text: 'No connection', tone: 'critical' }));
     expect(screen.getByRole('alert')).toHaveTextContent('No connection');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('a second one does not make the first be read again', () => {
+  test('does not announce the first toast again with a second one', () => {
     act(() => void toast('Copied'));
     const first = screen.getByRole('status').firstChild;
     act(() => void toast('Saved'));
@@ -47,7 +47,7 @@ describe('toast()', () => {
     expect(screen.getByRole('status')).toHaveAttribute('aria-atomic', 'false');
   });
 
-  test('waits while it is touched, and keeps what was left', () => {
+  test('pauses while hovered and keeps the remaining time', () => {
     act(() => void toast('Copied'));
     const element = drawn()[0] ?? document.body;
     wait(2000);

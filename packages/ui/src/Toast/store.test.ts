@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createToastStore, MOST_TOASTS, TOAST_DURATION_MS } from './store.ts';
 
 describe('toast store', () => {
-  test('shows in order, for three seconds, quietly', () => {
+  test('shows toasts in order for three seconds with a polite announcement', () => {
     const store = createToastStore();
     store.show({ text: 'Copied' });
     store.show({ text: 'Saved', tone: 'positive', duration: 5000 });
@@ -12,14 +12,14 @@ describe('toast store', () => {
     ]);
   });
 
-  test('the oldest gives way when there are too many', () => {
+  test('removes the oldest above the maximum', () => {
     const store = createToastStore();
     for (const text of ['1', '2', '3', '4']) store.show({ text });
     expect(store.read()).toHaveLength(MOST_TOASTS);
     expect(store.read().map((item) => item.text)).toEqual(['2', '3', '4']);
   });
 
-  test('the same id takes the place of the one there is, and its time starts anew', () => {
+  test('replaces a toast with the same id and restarts its time', () => {
     const store = createToastStore();
     store.show({ id: 'net', text: 'Offline' });
     const before = store.read()[0]?.round;
@@ -28,7 +28,7 @@ describe('toast store', () => {
     expect(store.read()[0]?.round).not.toBe(before);
   });
 
-  test('dismissing one leaves the others; one that is gone tells nobody', () => {
+  test('dismisses one toast and notifies nobody for a missing one', () => {
     const store = createToastStore();
     const id = store.show({ text: 'a' });
     store.show({ text: 'b' });
@@ -40,7 +40,7 @@ describe('toast store', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test('listeners hear of each change until they leave', () => {
+  test('notifies listeners of each change until they unsubscribe', () => {
     const store = createToastStore();
     const listener = vi.fn();
     const leave = store.subscribe(listener);

@@ -18,7 +18,7 @@ describeConformance({
   draw: (props) => draw({ open: true, ...props }),
 });
 
-test('shows at once for the keyboard, describes its owner, and goes on Escape', async () => {
+test('shows at once on keyboard focus, describes its trigger and closes on Escape', async () => {
   render(draw());
   expect(screen.queryByRole('tooltip')).toBeNull();
   await userEvent.tab();
@@ -30,13 +30,13 @@ test('shows at once for the keyboard, describes its owner, and goes on Escape', 
   expect(button).toHaveFocus();
 });
 
-test('shows for a pointer that rests', async () => {
+test('shows after a delay on hover', async () => {
   render(draw());
   await userEvent.hover(screen.getByRole('button', { name: 'Analysis' }));
   expect(await screen.findByRole('tooltip', {}, { timeout: 3000 })).toBeInTheDocument();
 });
 
-test('a tap acts, and shows nothing', async () => {
+test('does not show on tap, which activates the trigger', async () => {
   render(draw());
   await userEvent.pointer({
     keys: '[TouchA]',
@@ -45,7 +45,7 @@ test('a tap acts, and shows nothing', async () => {
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-test('stays on a narrow screen, however long its words are', () => {
+test('stays on a narrow screen with a long text', () => {
   render(draw({ open: true, text: 'Words that help. '.repeat(20) }));
   const box = document.querySelector('[data-component="Tooltip"]')?.getBoundingClientRect();
   expect(box?.left).toBeGreaterThanOrEqual(0);

@@ -17,22 +17,22 @@ const peso = { symbol: '₱' };
 export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
-      <SheetRow block title="On the way">
+      <SheetRow block title="In progress">
         <Card>
           <TurnoverBar {...peso} label="Bets" current="18420.00" required="24000.00" />
         </Card>
       </SheetRow>
-      <SheetRow block title="Met, with more than it asks">
+      <SheetRow block title="Exceeded">
         <Card>
           <TurnoverBar {...peso} label="Balance" current="1496.15" required="1200.00" />
         </Card>
       </SheetRow>
-      <SheetRow block title="A loss">
+      <SheetRow block title="Loss">
         <Card>
           <TurnoverBar {...peso} label="Net win" current="-50.00" required="500.00" />
         </Card>
       </SheetRow>
-      <SheetRow block title="Twelve digits, with what counted">
+      <SheetRow block title="Twelve digits, with the bets that counted">
         <Card>
           <TurnoverBar
             {...peso}

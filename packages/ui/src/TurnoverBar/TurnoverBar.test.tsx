@@ -13,7 +13,7 @@ describeConformance({
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
 
-test('says what is there, what is asked and what is left', () => {
+test('shows the current, required and remaining amounts', () => {
   render(<TurnoverBar {...bets} />);
   expect(part('amounts')).toHaveTextContent('₱18,420.00 of ₱24,000.00');
   expect(screen.getByText('₱5,580.00 to go')).toBeVisible();
@@ -23,7 +23,7 @@ test('says what is there, what is asked and what is left', () => {
   );
 });
 
-test('met, it says so in words, turns positive and marks what was asked', () => {
+test('is positive with its state as text and a mark when exceeded', () => {
   const { container } = render(
     <TurnoverBar label="Balance" current="1496.15" required="1200.00" symbol="₱" />,
   );
@@ -33,20 +33,20 @@ test('met, it says so in words, turns positive and marks what was asked', () => 
   expect(part('mark')?.style.insetInlineStart).toBe('80.2%');
 });
 
-test('met exactly, nothing is above it', () => {
+test('shows nothing above the requirement when met exactly', () => {
   render(<TurnoverBar label="Bets" current="800" required="800" symbol="₱" />);
   expect(part('help')).toBeNull();
   expect(part('mark')).toBeNull();
 });
 
-test('a loss leaves the bar empty and is counted as missing', () => {
+test('has an empty bar for a loss and adds it to the remainder', () => {
   render(<TurnoverBar label="Net win" current="-50.00" required="500.00" symbol="₱" />);
   expect(part('fill')?.style.inlineSize).toBe('0%');
   expect(screen.getByText('₱550.00 to go')).toBeVisible();
   expect(part('amounts')).toHaveTextContent('−\u2060₱50.00 of ₱500.00');
 });
 
-test('the sentence is the language’s, the large figure is what is there', () => {
+test('uses the sentence of the language and emphasizes the current amount', () => {
   render(
     <TurnoverBar {...bets} labels={{ of: (current, required) => `${required} 中的 ${current}` }} />,
   );
@@ -54,7 +54,7 @@ test('the sentence is the language’s, the large figure is what is there', () =
   expect(part('current')).toHaveTextContent('₱18,420.00');
 });
 
-test('holds what counted', () => {
+test('contains the bets that counted', () => {
   render(<TurnoverBar {...bets} counted={<a href="#bets">All 214 bets</a>} />);
   expect(screen.getByRole('link', { name: 'All 214 bets' })).toBeVisible();
 });

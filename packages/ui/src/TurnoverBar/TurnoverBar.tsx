@@ -38,12 +38,12 @@ export function TurnoverBar({
   className,
   ...rest
 }: TurnoverBarProps) {
-  const words = useLabels('TurnoverBar', english, labels);
-  const write = (value: AmountValue) => formatAmount(value, { symbol, exponent });
+  const texts = useLabels('TurnoverBar', english, labels);
+  const format = (value: AmountValue) => formatAmount(value, { symbol, exponent });
   const state = turnover(minorUnits(current, exponent) ?? 0n, minorUnits(required, exponent) ?? 0n);
   const left = state.met
-    ? state.above > 0n && words.above(write(state.above))
-    : words.toGo(write(state.left));
+    ? state.above > 0n && texts.above(format(state.above))
+    : texts.toGo(format(state.left));
 
   return (
     <div
@@ -59,7 +59,7 @@ export function TurnoverBar({
         {state.met ? (
           <span data-part="met" className={css.met}>
             <Icon icon={Check} size={16} />
-            {words.met}
+            {texts.met}
           </span>
         ) : (
           <span aria-hidden="true" data-part="percent" className={bar.value}>
@@ -68,11 +68,11 @@ export function TurnoverBar({
         )}
       </div>
       <p data-part="amounts" className={css.amounts}>
-        <Amounts words={words} current={write(current)} required={write(required)} />
+        <Amounts texts={texts} current={format(current)} required={format(required)} />
       </p>
       <ProgressTrack
         label={label}
-        valueText={state.met ? words.met : `${state.percent}%`}
+        valueText={state.met ? texts.met : `${state.percent}%`}
         value={state.percent}
         max={100}
         fill={state.fill * 100}
@@ -94,7 +94,7 @@ export function TurnoverBar({
 }
 
 interface AmountsProps {
-  words: TurnoverBarLabels;
+  texts: TurnoverBarLabels;
   current: string;
   required: string;
 }
@@ -102,8 +102,8 @@ interface AmountsProps {
 /**
  * The translated sentence with its first amount emphasized; each language has its own word order.
  */
-function Amounts({ words, current, required }: AmountsProps) {
-  const sentence = words.of(current, required);
+function Amounts({ texts, current, required }: AmountsProps) {
+  const sentence = texts.of(current, required);
   const at = sentence.indexOf(current);
   if (at < 0) return sentence;
   return (

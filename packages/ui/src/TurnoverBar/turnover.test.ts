@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { turnover } from './turnover.ts';
 
-test('on the way, it says what is missing and rounds its percent down', () => {
+test('returns the remainder and rounds the percentage down', () => {
   expect(turnover(1_842_000n, 2_400_000n)).toMatchObject({
     met: false,
     left: 558_000n,
@@ -12,7 +12,7 @@ test('on the way, it says what is missing and rounds its percent down', () => {
   expect(turnover(79_999n, 80_000n).percent).toBe(99);
 });
 
-test('met exactly, it is full and has no mark', () => {
+test('is complete without a mark when met exactly', () => {
   expect(turnover(80_000n, 80_000n)).toEqual({
     met: true,
     left: 0n,
@@ -23,11 +23,11 @@ test('met exactly, it is full and has no mark', () => {
   });
 });
 
-test('with more than is asked, a mark stands where what is asked is', () => {
+test('has a mark at the requirement when exceeded', () => {
   expect(turnover(149_615n, 120_000n)).toMatchObject({ met: true, above: 29_615n, mark: 0.802 });
 });
 
-test('a loss is no progress, and all of it is missing as well', () => {
+test('has no progress for a loss and adds it to the remainder', () => {
   expect(turnover(-5_000n, 50_000n)).toMatchObject({
     met: false,
     left: 55_000n,
@@ -36,11 +36,11 @@ test('a loss is no progress, and all of it is missing as well', () => {
   });
 });
 
-test('a condition of nothing is met', () => {
+test('is met with a requirement of zero', () => {
   expect(turnover(0n, 0n)).toMatchObject({ met: true, percent: 100, fill: 1 });
 });
 
-test('twelve digits stay exact', () => {
+test('is exact at twelve digits', () => {
   expect(turnover(99_999_999_999_998n, 99_999_999_999_999n)).toMatchObject({
     met: false,
     left: 1n,

@@ -45,7 +45,7 @@ const emptyCells = () => document.querySelectorAll('[role="gridcell"]:empty');
 const link = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}\\b`) });
 const grid = () => screen.getByRole('grid', { name: 'All games' });
 
-test('ten thousand tiles are at most 1,500 elements, wherever the page is scrolled to', async () => {
+test('renders at most 1,500 elements for ten thousand tiles at any scroll position', async () => {
   render(draw());
   for (const top of [0, 5_000, 300_000, 10_000_000]) {
     await scrollTo(top);
@@ -55,7 +55,7 @@ test('ten thousand tiles are at most 1,500 elements, wherever the page is scroll
   expect(link('Game 10000')).toBeInTheDocument();
 });
 
-test('says how many rows and columns there are, and which are here', async () => {
+test('exposes the number of rows and columns and the position of the rendered ones', async () => {
   render(draw());
   expect(grid()).toHaveAttribute('aria-rowcount', '3334');
   expect(grid()).toHaveAttribute('aria-colcount', '3');
@@ -64,7 +64,7 @@ test('says how many rows and columns there are, and which are here', async () =>
   expect(row).toHaveAttribute('aria-rowindex', '447');
 });
 
-test('what is on the screen is drawn: no row is missing and none lies on another', async () => {
+test('renders all visible rows without gaps or overlaps', async () => {
   render(draw());
   await scrollTo(60_000);
   const boxes = screen
@@ -78,7 +78,7 @@ test('what is on the screen is drawn: no row is missing and none lies on another
   }
 });
 
-test('while the page flies by, what comes waits its turn in a cell of its size, and comes', async () => {
+test('reserves the size of cells while the page scrolls fast and fills them later', async () => {
   render(draw());
   await scrollTo(1_000);
   const height = screen.getAllByRole('row')[0]?.offsetHeight;
@@ -98,7 +98,7 @@ test('while the page flies by, what comes waits its turn in a cell of its size, 
   await waitFor(() => expect(emptyCells()).toHaveLength(0));
 });
 
-test('what stays on the screen is not drawn again when others come', async () => {
+test('does not rerender cells that stay visible', async () => {
   const drawn = new Set<number>();
   const counting = (game: Game, place: VirtualGridPlace) => {
     drawn.add(place.index);
@@ -116,7 +116,7 @@ test('what stays on the screen is not drawn again when others come', async () =>
   expect(Math.min(...drawn)).toBeGreaterThan(before);
 });
 
-test('back at the page, it stands where it was left', async () => {
+test('restores its scroll position', async () => {
   const onOffsetChange = vi.fn();
   const { unmount } = render(draw({ onOffsetChange }));
   await scrollTo(40_000);
@@ -129,7 +129,7 @@ test('back at the page, it stands where it was left', async () => {
   expect(link('Game 540').getBoundingClientRect().top).toBe(before);
 });
 
-test('is one stop, and arrows move within: also to what was not drawn', async () => {
+test('is one tab stop with arrow keys, also to cells that are not rendered', async () => {
   render(draw());
   await userEvent.tab();
   expect(link('Game 1')).toHaveFocus();
@@ -153,7 +153,7 @@ test('is one stop, and arrows move within: also to what was not drawn', async ()
   expect(grid()).not.toContainElement(document.activeElement as HTMLElement);
 });
 
-test('arrows go back too, Home and End to the ends of a row, Page Up as far as Page Down', async () => {
+test('moves back by arrows, by Home and End in a row, and by equal pages', async () => {
   render(draw());
   await userEvent.tab();
   await userEvent.keyboard('{End}');
@@ -166,7 +166,7 @@ test('arrows go back too, Home and End to the ends of a row, Page Up as far as P
   expect(link('Game 1')).toHaveFocus();
 });
 
-test('the tile that has focus stays, however far the page is scrolled', async () => {
+test('keeps the focused cell rendered at any scroll position', async () => {
   render(draw());
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
@@ -177,7 +177,7 @@ test('the tile that has focus stays, however far the page is scrolled', async ()
   await waitFor(() => expect(window.scrollY).toBeLessThan(1000));
 });
 
-test('follows its room: more columns, and fewer', async () => {
+test('adapts the number of columns to its width', async () => {
   const { rerender } = render(<div style={{ inlineSize: 358 }}>{draw()}</div>);
   expect(grid()).toHaveAttribute('aria-colcount', '3');
   rerender(<div style={{ inlineSize: 250 }}>{draw()}</div>);
@@ -185,7 +185,7 @@ test('follows its room: more columns, and fewer', async () => {
   expect(grid()).toHaveAttribute('aria-rowcount', '5000');
 });
 
-test('with nothing to show it is no grid', () => {
+test('has no grid role without items', () => {
   render(draw({ items: [] }));
   expect(screen.queryByRole('grid')).toBeNull();
 });

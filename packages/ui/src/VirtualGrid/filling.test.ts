@@ -47,13 +47,13 @@ function setUp({ takes = 0 } = {}) {
   };
 }
 
-test('what is nearest to the middle of the screen comes first', async () => {
+test('fills the cells nearest to the middle of the screen first', async () => {
   const { ask, order } = setUp({ takes: 10 });
   for (const row of [0, 9, 5, 6, 2]) ask(row);
   await expect.poll(() => order).toEqual([5, 6, 2, 9, 0]);
 });
 
-test('what has gone before its turn is not filled', async () => {
+test('skips cells that have left the window', async () => {
   const { ask, order } = setUp();
   const leave = ask(3);
   ask(4);
@@ -63,7 +63,7 @@ test('what has gone before its turn is not filled', async () => {
   expect(order).toEqual([4]);
 });
 
-test('where one cell is more than a frame has time for, they wait for a page that can be read', async () => {
+test('waits for a readable scroll speed when a cell costs more than a frame', async () => {
   const { ask, order, move } = setUp({ takes: 12 });
   ask(5);
   await expect.poll(() => order).toEqual([5]);
@@ -75,7 +75,7 @@ test('where one cell is more than a frame has time for, they wait for a page tha
   await expect.poll(() => order).toHaveLength(4);
 });
 
-test('what flies too fast to be seen is not filled', async () => {
+test('does not fill cells that scroll too fast to be seen', async () => {
   const { ask, order, move } = setUp();
   move(30);
   for (const row of [4, 5, 6]) ask(row);
@@ -98,7 +98,7 @@ test('fills nothing while two frames with the same timestamp leave the speed unk
   expect(order).toEqual([]);
 });
 
-describe('fewer are filled at once when frames come late, and more when they come in time', () => {
+describe('fills fewer cells after dropped frames and more after frames in time', () => {
   test.each([
     ['one was left out: half as many', 3, 33.3, 3, 1.5],
     ['again and again: one in every other frame', 0.5, 50, 0, 0.5],
@@ -111,7 +111,7 @@ describe('fewer are filled at once when frames come late, and more when they com
     expect(allowedAfter(allowed, tookMs, filled)).toBe(next);
   });
 
-  test('a picture that is drawn after them counts', async () => {
+  test('includes the painting after the render', async () => {
     const { ask, order } = setUp();
     for (let row = 0; row < 12; row += 1) ask(row);
     while (order.length < 12) {
@@ -127,7 +127,7 @@ describe('fewer are filled at once when frames come late, and more when they com
   });
 });
 
-test('what cells take that are drawn at once is a first measure', async () => {
+test('estimates the cost from cells rendered at once', async () => {
   const { ask, filling, order, move, view } = setUp();
   view.isScrolling = false;
   filling.draws();
@@ -144,14 +144,14 @@ test('what cells take that are drawn at once is a first measure', async () => {
   await expect.poll(() => order).toHaveLength(3);
 });
 
-test('a page at rest is not hurried', () => {
+test('fills cells at rest without a budget', () => {
   const { filling, view } = setUp();
   expect(filling.hurried).toBe(true);
   view.isScrolling = false;
   expect(filling.hurried).toBe(false);
 });
 
-test('where one cell is dear, a frame that brings rows fills none', async () => {
+test('fills none in a frame that mounts rows when cells are expensive', async () => {
   const { ask, filling, order, view } = setUp({ takes: 6 });
   // The cost is unknown before a frame has filled a cell.
   ask(5);
@@ -177,7 +177,7 @@ test('where one cell is dear, a frame that brings rows fills none', async () => 
   await expect.poll(() => order.toSorted()).toEqual([1, 2, 3, 5]);
 });
 
-test('where one cell is dear, the frame after one that filled it has time for what else came', async () => {
+test('uses the frame after an expensive cell for other work', async () => {
   const { ask, order } = setUp({ takes: 6 });
   for (const row of [1, 2, 3, 4, 5]) ask(row);
   const filledBy: number[] = [];
@@ -193,7 +193,7 @@ test('where one cell is dear, the frame after one that filled it has time for wh
   }
 });
 
-describe('where one cell is dear', () => {
+describe('when cells are expensive', () => {
   const near = (first: number) => Array.from({ length: 10 }, (_, index) => first + index);
   const onScreen = (startIndex: number, count = 1000) => ({
     startIndex,
@@ -214,19 +214,19 @@ describe('where one cell is dear', () => {
     return grid.filling;
   }
 
-  test('the rows stay for the frame after it is filled, and the next ones come then', async () => {
+  test('keeps the rows for the frame after filling and mounts the next ones then', async () => {
     const filling = await spent();
     expect(filling.rows(near(1), onScreen(4))).toEqual(near(0));
     await frames(2);
     expect(filling.rows(near(1), onScreen(4))).toEqual(near(1));
   });
 
-  test('what is on the screen is drawn all the same', async () => {
+  test('still fills what is visible', async () => {
     const filling = await spent();
     expect(filling.rows(near(500), onScreen(503))).toEqual(near(500));
   });
 
-  test('a list that has become shorter is not drawn beyond its end', async () => {
+  test('renders nothing beyond the end of a shortened list', async () => {
     const filling = await spent();
     expect(filling.rows([0, 1, 2, 3, 4], onScreen(0, 5))).toEqual([0, 1, 2, 3, 4]);
   });

@@ -10,7 +10,7 @@ import {
 } from './grid.ts';
 
 describe('columns', () => {
-  test('as many as fit, and always one', () => {
+  test('has as many as fit, at least one', () => {
     expect(columnsIn(358, 104, 12)).toBe(3);
     expect(columnsIn(347, 104, 12)).toBe(3);
     expect(columnsIn(335, 104, 12)).toBe(2);
@@ -18,23 +18,23 @@ describe('columns', () => {
     expect(columnsIn(0, 104, 12)).toBe(1);
   });
 
-  test('three on a phone, seven or eight on a desktop', () => {
+  test('has three on a phone, seven or eight on a desktop', () => {
     expect(columnsIn(358, usualTile(358), 12)).toBe(3);
     expect(columnsIn(1168, usualTile(1168), 16)).toBe(7);
     expect(columnsIn(1376, usualTile(1376), 16)).toBe(8);
   });
 
-  test('share the width', () => {
+  test('divide the width equally', () => {
     expect(tileWidth(336, 3, 12)).toBe(104);
     expect(tileWidth(0, 3, 12)).toBe(0);
   });
 
-  test('the last row may be short', () => {
+  test('allows a short last row', () => {
     expect(rowsOf(10_000, 3)).toBe(3334);
     expect(rowsOf(0, 3)).toBe(0);
   });
 
-  test('long rows need fewer beyond the screen', () => {
+  test('uses a smaller overscan for tall rows', () => {
     expect([1, 3, 8, 12, 40].map(rowsBeyond)).toEqual([4, 4, 3, 2, 1]);
   });
 });
@@ -53,7 +53,7 @@ describe('keys', () => {
       ...rest,
     });
 
-  test('left and right go on in the neighbouring row, and stop at the ends', () => {
+  test('moves left and right into the neighboring rows and stops at the ends', () => {
     expect(from(4, 'ArrowRight')).toBe(5);
     expect(from(5, 'ArrowRight')).toBe(6);
     expect(from(7, 'ArrowRight')).toBe(7);
@@ -61,12 +61,12 @@ describe('keys', () => {
     expect(from(0, 'ArrowLeft')).toBe(0);
   });
 
-  test('left and right change places where text runs from right to left', () => {
+  test('mirrors left and right from right to left', () => {
     expect(from(4, 'ArrowLeft', { reversed: true })).toBe(5);
     expect(from(4, 'ArrowRight', { reversed: true })).toBe(3);
   });
 
-  test('up and down keep the column; a short last row is entered at its end', () => {
+  test('keeps the column up and down and enters a short last row at its end', () => {
     expect(from(1, 'ArrowDown')).toBe(4);
     expect(from(5, 'ArrowDown')).toBe(7);
     expect(from(6, 'ArrowDown')).toBe(6);
@@ -74,13 +74,13 @@ describe('keys', () => {
     expect(from(1, 'ArrowUp')).toBe(1);
   });
 
-  test('page keys go by what the screen shows', () => {
+  test('moves by the visible rows with the page keys', () => {
     expect(from(1, 'PageDown')).toBe(7);
     expect(from(7, 'PageUp')).toBe(1);
     expect(from(4, 'PageUp')).toBe(1);
   });
 
-  test('Home and End go to the ends of the row, with Control to those of the grid', () => {
+  test('moves by Home and End in the row, with Control in the grid', () => {
     expect(from(4, 'Home')).toBe(3);
     expect(from(4, 'End')).toBe(5);
     expect(from(6, 'End')).toBe(7);
@@ -88,7 +88,7 @@ describe('keys', () => {
     expect(from(4, 'End', { whole: true })).toBe(7);
   });
 
-  test('other keys are not its own', () => {
+  test('ignores other keys', () => {
     expect(from(4, 'a')).toBeUndefined();
     expect(from(4, 'Enter')).toBeUndefined();
   });

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { spoken } from '../internal/style.ts';
+import { visuallyHidden } from '../internal/style.ts';
 
-export const root = style(spoken);
+export const root = style(visuallyHidden);

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const words = within(canvasElement).getByText('3 unread messages');
-    await expect(words.getBoundingClientRect().width).toBe(1);
+    const text = within(canvasElement).getByText('3 unread messages');
+    await expect(text.getBoundingClientRect().width).toBe(1);
   },
 };

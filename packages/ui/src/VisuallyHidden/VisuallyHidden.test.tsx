@@ -9,7 +9,7 @@ describeConformance({
   draw: (props) => <VisuallyHidden {...props}>Unread</VisuallyHidden>,
 });
 
-test('names what it is in, and takes no room', () => {
+test('names its parent and takes no space', () => {
   render(
     <button type="button">
       <VisuallyHidden>Close</VisuallyHidden>

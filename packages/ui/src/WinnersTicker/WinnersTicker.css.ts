@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { keyframes, style } from '@vanilla-extract/css';
-import { bare, focusRing, oneLine, text } from '../internal/style.ts';
+import { buttonReset, focusRing, oneLine, text } from '../internal/style.ts';
 
 /** Number of visible rows. */
 export const rows = '--parlor-winners-rows';
@@ -36,7 +36,7 @@ export const header = style({
 export const title = style([text(17, 'semibold'), oneLine, { color: vars.color.fg.default }]);
 
 export const pause = style([
-  bare,
+  buttonReset,
   {
     flex: 'none',
     inlineSize: 44,
@@ -130,7 +130,7 @@ export const win = style({
   columnGap: vars.space[12],
 });
 
-export const words = style({
+export const textBlock = style({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 64px',

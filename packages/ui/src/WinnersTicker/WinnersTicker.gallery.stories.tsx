@@ -21,16 +21,16 @@ const long = first && {
 export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
-      <SheetRow title="Four wins of many" block>
+      <SheetRow title="Four rows of many" block>
         <WinnersTicker title="Latest wins" wins={sampleWins} interval={0} />
       </SheetRow>
-      <SheetRow title="On their way" block>
+      <SheetRow title="Loading" block>
         <WinnersTicker title="Wins on their way" wins={[]} loading shown={2} />
       </SheetRow>
-      <SheetRow title="None yet" block>
+      <SheetRow title="No ratings" block>
         <WinnersTicker title="No wins yet" wins={[]} empty="The next one could be yours." />
       </SheetRow>
-      <SheetRow title="A long name and twelve digits" block>
+      <SheetRow title="Long name, twelve digits" block>
         <WinnersTicker title="Largest wins" wins={long ? [long] : []} shown={1} />
       </SheetRow>
       <SheetRow title="Burmese" block>

@@ -18,14 +18,14 @@ afterEach(() => {
 const players = () =>
   [...document.querySelectorAll('[data-part="player"]')].map((part) => part.textContent);
 
-test('is a region of links, each with what was won, by whom and where', () => {
+test('is a region of links, each with the win, the player and the game', () => {
   render(<WinnersTicker title="Latest wins" wins={sampleWins} />);
   const region = screen.getByRole('region', { name: 'Latest wins' });
   const [first] = within(region).getAllByRole('link');
   expect(first).toHaveTextContent('Phoenix Ascent09•• 317₱18,450.00');
 });
 
-test('what waits below the window is not heard', () => {
+test('hides the rows below the window from screen readers', () => {
   render(<WinnersTicker title="Latest wins" wins={sampleWins} shown={4} />);
   expect(players()).toHaveLength(5);
   expect(document.querySelectorAll('[data-part="win"]:not([inert])')).toHaveLength(4);
@@ -37,7 +37,7 @@ test('is no live region', () => {
   expect(document.querySelector('[aria-live], [role="status"], [role="log"]')).toBeNull();
 });
 
-test('turns by itself', async () => {
+test('turns automatically', async () => {
   render(
     // The browser's mouse stays where another test moved it; a ticker under it would be paused.
     <div style={{ pointerEvents: 'none' }}>
@@ -48,7 +48,7 @@ test('turns by itself', async () => {
   await waitFor(() => expect(players()[0]).toBe('09•• 882'));
 });
 
-test('its button stops it for good', () => {
+test('stops permanently by its button', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   render(<WinnersTicker title="Latest wins" wins={sampleWins} interval={4000} />);
   fireEvent.click(screen.getByRole('button', { name: 'Pause wins' }));
@@ -63,7 +63,7 @@ test.each([
   ['a finger', 'pointerdown', 'pointerup'],
   ['a mouse', 'pointerenter', 'pointerleave'],
   ['the focus', 'focusin', 'focusout'],
-] as const)('waits under %s', (_what, begins, ends) => {
+] as const)('pauses under %s', (_what, begins, ends) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   render(<WinnersTicker title="Latest wins" wins={sampleWins} interval={4000} />);
   const region = screen.getByRole('region');
@@ -80,18 +80,18 @@ test.each([
   expect(document.querySelector('[data-turning]')).not.toBeNull();
 });
 
-test('stands still, and offers nothing to stop, when all wins fit', () => {
+test('does not turn and has no button when all wins fit', () => {
   render(<WinnersTicker title="Latest wins" wins={sampleWins.slice(0, 4)} interval={50} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('stands still for those who asked for less motion', async () => {
+test('does not turn under reduced motion', async () => {
   await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
   render(<WinnersTicker title="Latest wins" wins={sampleWins} interval={20} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('is as high on its way as it is with its wins', () => {
+test('has the same height while loading', () => {
   render(
     <>
       <WinnersTicker title="Latest wins" wins={[]} loading data-testid="loading" />
@@ -101,7 +101,7 @@ test('is as high on its way as it is with its wins', () => {
   expect(screen.getByTestId('loading').offsetHeight).toBe(screen.getByTestId('there').offsetHeight);
 });
 
-test('says what is missing when there are none', () => {
+test('shows the empty text', () => {
   render(<WinnersTicker title="Latest wins" wins={[]} empty="The next one could be yours." />);
   expect(screen.getByText('The next one could be yours.')).toBeVisible();
 });

@@ -70,7 +70,7 @@ export function WinnersTicker({
   ref,
   ...rest
 }: WinnersTickerProps) {
-  const words = useLabels('WinnersTicker', english, labels);
+  const texts = useLabels('WinnersTicker', english, labels);
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
   const rootRef = useComposedRefs(root, ref);
@@ -107,7 +107,7 @@ export function WinnersTicker({
             type="button"
             data-part="pause"
             className={css.pause}
-            aria-label={stopped ? words.play : words.pause}
+            aria-label={stopped ? texts.play : texts.pause}
             onClick={() => setStopped(!stopped)}
           >
             <Icon icon={stopped ? Play : Pause} size={18} />
@@ -157,7 +157,7 @@ function Row({ game, cover, player, amount, href, onClick }: Win) {
         />
       </span>
       <span className={css.win}>
-        <span className={css.words}>
+        <span className={css.textBlock}>
           <span data-part="game" className={css.game}>
             {game}
           </span>
@@ -185,7 +185,7 @@ function WinSkeleton() {
     <li aria-hidden="true" className={css.row}>
       <span className={css.content}>
         <span className={cx(css.cover, css.bone)} />
-        <span className={css.words}>
+        <span className={css.textBlock}>
           <span className={cx(css.line, css.bone)} />
           <span className={cx(css.shortLine, css.bone)} />
         </span>

@@ -3,13 +3,13 @@ import { rowsFrom } from './window.ts';
 
 const rows = ['a', 'b', 'c', 'd'];
 
-test('turns without an end, with the next row below the window', () => {
+test('turns endlessly with the next row below the window', () => {
   expect(rowsFrom(rows, 0, 2)).toEqual(['a', 'b', 'c']);
   expect(rowsFrom(rows, 3, 2)).toEqual(['d', 'a', 'b']);
   expect(rowsFrom(rows, 9, 2)).toEqual(['b', 'c', 'd']);
 });
 
-test('shows no row twice, however few there are', () => {
+test('repeats no row, however few there are', () => {
   expect(rowsFrom(rows, 1, 4)).toEqual(['b', 'c', 'd', 'a']);
   expect(rowsFrom([], 0, 4)).toEqual([]);
 });

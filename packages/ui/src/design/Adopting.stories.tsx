@@ -7,12 +7,12 @@ import { List } from '../List/index.ts';
 import { ListItem } from '../ListItem/index.ts';
 import { Tag } from '../Tag/index.ts';
 import { Text } from '../Text/index.ts';
+import { firstCodeBlock, parseChange } from './changes.ts';
 import * as css from './page.css.ts';
 import { Code, Page, pageGlobals, pageParameters, Section } from './page.tsx';
-import { codeIn, readChange } from './readings.ts';
 
 const meta = {
-  title: 'Adopting it',
+  title: 'Adopting',
   tags: ['!autodocs'],
   parameters: pageParameters,
   globals: pageGlobals,
@@ -30,70 +30,71 @@ const logs = import.meta.glob<string>('../../{,../tokens/}CHANGELOG.md', {
   import: 'default',
   eager: true,
 });
-const changes = Object.values(notes).flatMap((note) => readChange(note) ?? []);
+const changes = Object.values(notes).flatMap((note) => parseChange(note) ?? []);
 
-const ways = [
+const tokenFormats = [
   [
-    'In a style sheet of your own',
-    'Every token is a custom property, with dashes for dots',
+    'In a style sheet',
+    'Every token is a custom property, with dashes in place of dots',
     'var(--p-color-bg-surface)',
   ],
   [
     'In a design tool',
-    'Files of the W3C format, one for each theme and appearance',
+    'Files in the W3C format, one per theme and appearance',
     'packages/tokens/design-tokens',
   ],
   [
     'As plain values',
-    'For charts, mail and tests, which no style sheet reaches',
+    'For charts, email and tests, where custom properties are not available',
     '@parlor/tokens/scales',
   ],
 ] as const;
 
 /** How another team adopts the kit, its guarantees, and its changes. */
 export const Adopting: StoryObj = {
-  name: 'Adopting it',
   render: () => (
     <Page
-      title="Adopting it"
-      lead="React 19 and one Vite plugin, no library for translation, no global state. Components are consumed as source, so what a page does not use is not in it."
+      title="Adopting"
+      lead="Requires React 19. The kit includes no translation library and no global state, and an application bundles only the components that it uses."
     >
       <Section
         title="In an application"
-        note="Dressed once around the page; words come in as props, and what the kit says by itself in the language that it is given."
+        note="ThemeProvider sets theme and appearance, LabelsProvider the language of the kit’s default texts. All other texts are props."
       >
-        <Code label="A page dressed by the kit">{codeIn(readme)}</Code>
+        <Code label="A page with the providers of the kit">{firstCodeBlock(readme)}</Code>
       </Section>
       <Section
-        title="A component of your own"
-        note="From the same tokens, it follows theme, appearance and language without asking for them."
+        title="Your own components"
+        note="Styles that use the tokens follow theme, appearance and language automatically."
       >
-        <Code label="A style made of tokens">{codeIn(tokensReadme)}</Code>
+        <Code label="A style that uses tokens">{firstCodeBlock(tokensReadme)}</Code>
         <List>
-          {ways.map(([title, meta, trailing]) => (
+          {tokenFormats.map(([title, meta, trailing]) => (
             <ListItem key={title} title={title} meta={meta} trailing={trailing} />
           ))}
         </List>
       </Section>
       <Section
-        title="A theme of your own"
+        title="Your own theme"
         note={`createTheme takes a brand color or a Radix scale, and derives ${tones.length} tones in ${appearances.length} appearances as for ${themeNames.join(', ')}. A color below its contrast ratio is moved until it reaches it, and reported.`}
       >
-        <Code label="A theme from a brand color">{codeIn(tokensReadme, '### Create a theme')}</Code>
+        <Code label="A theme from a brand color">
+          {firstCodeBlock(tokensReadme, '### Create a theme')}
+        </Code>
       </Section>
       <Section
-        title="What changed"
-        note="In the words of who uses it. A package that is raised brings its own CHANGELOG.md."
+        title="Changes"
+        note="Changes since the last release. Each package also has a CHANGELOG.md."
       >
-        {changes.map(({ packages, words }) => (
-          <article key={words} className={css.change}>
+        {changes.map(({ packages, description }) => (
+          <article key={description} className={css.change}>
             <div className={css.pairName}>
               {packages.map(({ name, size }) => (
                 <Tag key={name}>{`${name}: ${size}`}</Tag>
               ))}
             </div>
             <Text as="p">
-              {words.split('`').map((part, index) =>
+              {description.split('`').map((part, index) =>
                 // Every second part was between two backticks.
                 index % 2 === 0 ? part : <code key={part}>{part}</code>,
               )}

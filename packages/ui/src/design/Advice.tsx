@@ -7,12 +7,12 @@ import * as css from './page.css.ts';
 export interface AdviceProps {
   /** `do` for a recommended use, `not` for a mistake. */
   kind: 'do' | 'not';
-  words: ReactNode;
+  text: ReactNode;
   children: ReactNode;
 }
 
 /** One usage, rendered with the real components, and the reason for or against it. */
-export function Advice({ kind, words, children }: AdviceProps) {
+export function Advice({ kind, text, children }: AdviceProps) {
   return (
     <div className={css.example}>
       <div className={css.verdict}>
@@ -20,12 +20,12 @@ export function Advice({ kind, words, children }: AdviceProps) {
           <Icon icon={kind === 'do' ? Check : X} size={18} />
         </Text>
         <Text weight="semibold" tone={kind === 'do' ? 'positive' : 'critical'}>
-          {kind === 'do' ? 'So' : 'Not so'}
+          {kind === 'do' ? 'Do' : 'Don’t'}
         </Text>
       </div>
       <div className={css.stage}>{children}</div>
       <Text as="p" size={13} color="muted">
-        {words}
+        {text}
       </Text>
     </div>
   );

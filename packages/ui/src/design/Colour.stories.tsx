@@ -5,9 +5,9 @@ import { Heading } from '../Heading/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { useTheme } from '../ThemeProvider/index.ts';
-import { useThemeValues } from './dress.ts';
 import * as css from './page.css.ts';
 import { Copyable, Name, Page, pageGlobals, pageParameters, Section } from './page.tsx';
+import { useThemeValues } from './useThemeValues.ts';
 
 const meta = {
   title: 'Design/Colour',
@@ -19,23 +19,27 @@ const meta = {
 export default meta;
 
 const groups = [
-  ['bg', 'Grounds', 'What things lie on, from the page up to what floats over it.'],
+  ['bg', 'Backgrounds', 'From the page up to floating layers.'],
   [
     'fg',
-    'Words and icons',
-    'subtle is for icons and disabled labels, never for words that have to be read.',
+    'Text and icons',
+    'subtle is for icons and disabled labels, never for text that must be readable.',
   ],
-  ['border', 'Edges', 'strong bounds controls and reaches 3:1; focus is the ring of the keyboard.'],
+  [
+    'border',
+    'Borders',
+    'strong is for controls and has a contrast of 3:1; focus is the focus ring.',
+  ],
 ] as const;
 
 const meanings: Record<(typeof tones)[number], string> = {
-  brand: 'You can act here, or you are here. Never decoration.',
-  neutral: 'A choice of no colour: filters, tags, second actions.',
-  positive: 'Money came in, a condition is met. Not the brand, though it may be green too.',
-  caution: 'Wait, or look before you go on.',
-  critical: 'It failed, or you are about to lose something by choice.',
-  info: 'Worth knowing, asks for nothing.',
-  promo: 'Money of a promotion, everywhere it shows.',
+  brand: 'Actions and the current item. Never decoration.',
+  neutral: 'No particular meaning: filters, tags, secondary actions.',
+  positive: 'Money received, a requirement met. Differs from brand, even in the green theme.',
+  caution: 'Pending, or needs attention.',
+  critical: 'Failed, or a destructive action.',
+  info: 'Information without an action.',
+  promo: 'Promotion money, wherever it is shown.',
 };
 
 function Scale({ name, steps }: { name: string; steps: Readonly<Record<number, string>> }) {
@@ -61,11 +65,11 @@ function Colours() {
   return (
     <Page
       title="Colour"
-      lead="Two scales make a theme; everything else follows from them. Components never name a colour: they name what it means. Press a name to copy it as code writes it, a value to copy the value; a style sheet writes vars.color.bg.page as --p-color-bg-page."
+      lead="A theme is derived from two scales. Components use tokens named by meaning, never colors. Press a name to copy the token, a value to copy the value. In CSS, vars.color.bg.page is --p-color-bg-page."
     >
       <Section
         title="Scales"
-        note={`What ${theme} is made from, in the ${appearance}: grounds are steps 1 to 3, edges 6 to 8, what is solid 9 to 11, words 11 and 12.`}
+        note={`The scales of ${theme} in ${appearance}: steps 1 to 3 for backgrounds, 6 to 8 for borders, 9 to 11 for solid fills, 11 and 12 for text.`}
       >
         <Stack gap={16}>
           <Scale name="Brand" steps={brand} />
@@ -91,7 +95,7 @@ function Colours() {
       ))}
       <Section
         title="Tones"
-        note="A tone says what a thing means; a variant says how loudly. Feedback tones are the same in every theme, so that a green brand is not “you won”."
+        note="The tone is the meaning, the variant the emphasis. Feedback tones are the same in every theme, so that a green brand is not mistaken for a win."
       >
         {tones.map((tone) => {
           const of = vars.color.tone[tone];
@@ -123,8 +127,8 @@ function Colours() {
         })}
       </Section>
       <Section
-        title="Every part of a tone"
-        note="What variants read. Hover and active are of their own, so that no component darkens a colour by itself."
+        title="All tokens of a tone"
+        note="Hover and active colors are tokens too, so that no component computes a color."
       >
         {tones.map((tone) => (
           <div key={tone} className={css.swatch}>

@@ -28,20 +28,23 @@ const measured = measureContrast();
 /** Number of closest pairs above each table. */
 const CLOSEST = 4;
 
-interface Dress {
+/** A theme in an appearance. */
+interface ThemeVariant {
   theme: ThemeName;
   appearance: Appearance;
 }
 
-function ratioOf(pair: string, dress: Dress): number {
+function findRatio(pair: string, variant: ThemeVariant): number {
   const is = (result: (typeof measured)[number]) =>
-    result.pair === pair && result.theme === dress.theme && result.appearance === dress.appearance;
+    result.pair === pair &&
+    result.theme === variant.theme &&
+    result.appearance === variant.appearance;
   return measured.find(is)?.ratio ?? 0;
 }
 
 /** The ratio as text in the two colours that it measures, whatever the theme of the page. */
-function Sample({ pair, dress }: { pair: ContrastPair; dress: Dress }) {
-  const { color } = themes[dress.theme][dress.appearance];
+function Sample({ pair, variant }: { pair: ContrastPair; variant: ThemeVariant }) {
+  const { color } = themes[variant.theme][variant.appearance];
   const isText = pair.atLeast === TEXT;
   const foreground = readColour(color, pair.foreground);
   return (
@@ -53,16 +56,16 @@ function Sample({ pair, dress }: { pair: ContrastPair; dress: Dress }) {
       }}
     >
       {!isText && <span className={css.part} style={{ backgroundColor: foreground }} />}
-      {ratioOf(pair.name, dress).toFixed(2)}
+      {findRatio(pair.name, variant).toFixed(2)}
     </span>
   );
 }
 
 /** The backgrounds of the pairs, in listed order. */
-function groundsOf(pairs: readonly ContrastPair[]): Map<string, ContrastPair[]> {
+function groupByBackground(pairs: readonly ContrastPair[]): Map<string, ContrastPair[]> {
   return Map.groupBy(pairs, ({ name }) => {
-    const [, ground = ''] = name.split(' on ');
-    return ground.startsWith('bg.') ? `On ${ground}` : 'On its own tone';
+    const [, background = ''] = name.split(' on ');
+    return background.startsWith('bg.') ? `On ${background}` : 'On its own tone';
   });
 }
 
@@ -96,7 +99,7 @@ function Pairs({ title, pairs }: { title: string; pairs: readonly ContrastPair[]
               {themeNames.flatMap((theme) =>
                 appearances.map((appearance) => (
                   <td key={`${theme} ${appearance}`}>
-                    <Sample pair={pair} dress={{ theme, appearance }} />
+                    <Sample pair={pair} variant={{ theme, appearance }} />
                   </td>
                 )),
               )}
@@ -122,7 +125,7 @@ function Closest({ atLeast }: { atLeast: number }) {
         return (
           pair && (
             <div key={`${row.pair} ${row.theme} ${row.appearance}`} className={css.swatch}>
-              <Sample pair={pair} dress={row} />
+              <Sample pair={pair} variant={row} />
               <Name value={`${row.theme}, ${row.appearance}`}>{row.pair}</Name>
             </div>
           )
@@ -132,18 +135,18 @@ function Closest({ atLeast }: { atLeast: number }) {
   );
 }
 
-function Kind({ atLeast, title }: { atLeast: number; title: string }) {
+function ContrastLevel({ atLeast, title }: { atLeast: number; title: string }) {
   const pairs = contrastPairs.filter((pair) => pair.atLeast === atLeast);
   return (
     <Section
       title={title}
-      note={`The ${CLOSEST} that come closest to the limit, then all of them, by what they lie on.`}
+      note={`The ${CLOSEST} pairs closest to the limit, then all pairs by background.`}
     >
       <Closest atLeast={atLeast} />
-      {[...groundsOf(pairs)].map(([ground, group]) => (
-        <div key={ground} className={css.swatch}>
-          <Heading level={3}>{ground}</Heading>
-          <Pairs title={`${title}, ${ground}`} pairs={group} />
+      {[...groupByBackground(pairs)].map(([background, group]) => (
+        <div key={background} className={css.swatch}>
+          <Heading level={3}>{background}</Heading>
+          <Pairs title={`${title}, ${background}`} pairs={group} />
         </div>
       ))}
     </Section>
@@ -156,10 +159,10 @@ export const Contrast: StoryObj = {
   render: () => (
     <Page
       title="Contrast"
-      lead={`Every pair of tokens that components draw on each other, in the colours of all six dresses, computed from the tokens themselves, transparency flattened. ${measured.length} ratios, and a test fails when one falls short.`}
+      lead={`The contrast of every pair of tokens that components combine, in all themes and appearances, computed from the tokens with transparency flattened: ${measured.length} ratios. A test fails when one is below its limit.`}
     >
-      <Kind atLeast={TEXT} title="Words, 4.5:1" />
-      <Kind atLeast={PART} title="Controls, icons and focus, 3:1" />
+      <ContrastLevel atLeast={TEXT} title="Text, 4.5:1" />
+      <ContrastLevel atLeast={PART} title="Controls, icons and focus, 3:1" />
     </Page>
   ),
   play: async ({ canvasElement }) => {

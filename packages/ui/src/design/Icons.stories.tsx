@@ -42,10 +42,10 @@ const meta = {
 export default meta;
 
 const groups: readonly [string, Readonly<Record<string, LucideIcon>>][] = [
-  ['Places', { House, LayoutGrid, Gift, Heart, CircleUser, Search, Bell, Settings2, Globe }],
+  ['Navigation', { House, LayoutGrid, Gift, Heart, CircleUser, Search, Bell, Settings2, Globe }],
   ['Money', { Wallet, ArrowDownToLine, ArrowUpFromLine, CreditCard, ShieldCheck, Plus }],
-  ['States', { Check, Clock, X, Info, TriangleAlert, Star, Eye, EyeOff, RefreshCw }],
-  ['Signs', { ChevronRight, Megaphone }],
+  ['Status', { Check, Clock, X, Info, TriangleAlert, Star, Eye, EyeOff, RefreshCw }],
+  ['Other', { ChevronRight, Megaphone }],
 ];
 
 /** Lucide icons, imported one by one: a lookup by name would bundle all of them. */
@@ -53,7 +53,7 @@ export const Icons: StoryObj = {
   render: () => (
     <Page
       title="Icons"
-      lead="Lucide, drawn in the colour of the text beside them, with a heavier stroke below 20 px. An icon stands for a word or beside it; alone it needs a label. Press a name to copy its import."
+      lead="Lucide icons in the color of the surrounding text, with a heavier stroke below 20 px. An icon without text needs an accessible name. Press a name to copy its import."
     >
       {groups.map(([title, icons]) => (
         <Section key={title} title={title}>
@@ -71,7 +71,7 @@ export const Icons: StoryObj = {
       ))}
       <Section
         title="Sizes"
-        note="16 beside words of 13 to 15, 20 in controls, 24 in bars, 32 and 40 in states."
+        note="16 beside text of 13 to 15 px, 20 in controls, 24 in bars, 32 and 40 in empty and error states."
       >
         <div className={css.pairName}>
           {([12, 16, 18, 20, 24, 28, 32, 40] as const).map((size) => (

@@ -24,14 +24,14 @@ const meta = {
 export default meta;
 
 const speeds = [
-  ['fast', 'what answers a finger: presses, menus, tooltips'],
-  ['base', 'what turns or unfolds: switches, dialogs, toasts, accordions'],
-  ['slow', 'what travels or fills: sheets, bars, pictures'],
+  ['fast', 'immediate feedback: presses, menus, tooltips'],
+  ['base', 'state changes: switches, dialogs, toasts, accordions'],
+  ['slow', 'longer distances: sheets, bars, pictures'],
 ] as const;
 
-function Motions() {
+function MotionPage() {
   const lanes = useRef<HTMLDivElement>(null);
-  const still = useMedia(media.reducedMotion);
+  const isReduced = useMedia(media.reducedMotion);
   const play = () => {
     for (const box of lanes.current?.querySelectorAll<HTMLElement>('[data-speed]') ?? []) {
       const room = (box.parentElement?.clientWidth ?? 0) - box.offsetWidth - 16;
@@ -46,16 +46,18 @@ function Motions() {
   return (
     <Page
       title="Motion"
-      lead="Motion says where a thing came from and where it went. It is over before anybody waits for it, it stops for those who want none, and nothing celebrates a loss."
+      lead="Motion shows where an element comes from and where it goes. It is short, stops under reduced motion, and never celebrates a loss."
     >
-      <Section title="Speeds" note={`One family of curves: ${motion.easing}.`}>
+      <Section title="Speeds" note={`All use one easing curve: ${motion.easing}.`}>
         <Stack gap={16} ref={lanes}>
           <Inline gap={16}>
-            <Button throttle={0} variant="soft" disabled={still} onClick={play}>
+            <Button throttle={0} variant="soft" disabled={isReduced} onClick={play}>
               Play all three
             </Button>
-            {still && (
-              <Text tone="info">Your device asks for no motion, so nothing here moves.</Text>
+            {isReduced && (
+              <Text tone="info">
+                Your device requests reduced motion, so nothing on this page moves.
+              </Text>
             )}
           </Inline>
           {speeds.map(([name, use]) => (
@@ -72,7 +74,7 @@ function Motions() {
       </Section>
       <Section
         title="In the kit"
-        note="The same three, where a person meets them. What goes is quicker than what came: nobody waits for a thing to leave."
+        note="The three durations in components. Elements leave faster than they enter."
       >
         <div className={css.grid} style={{ gridTemplateColumns: wide }}>
           <Card title="fast" titleAs="h3" aside={motion.fast}>
@@ -89,22 +91,16 @@ function Motions() {
             />
           </Card>
           <Card title="base" titleAs="h3" aside={motion.base}>
-            <Switch label="Turn it on" />
+            <Switch label="Notifications" />
           </Card>
           <Card title="slow" titleAs="h3" aside={motion.slow}>
-            <Sheet
-              title="It came from below"
-              trigger={<Button variant="soft">Open a sheet</Button>}
-            >
-              <Text as="p">And it goes back there: with a thumb, the mask or Escape.</Text>
+            <Sheet title="Sort games" trigger={<Button variant="soft">Open a sheet</Button>}>
+              <Text as="p">Drag it down, press outside, or press Escape to close it.</Text>
             </Sheet>
           </Card>
         </div>
       </Section>
-      <Section
-        title="The curve"
-        note="It leaves at once and arrives gently, as a thing does that was pushed and comes to rest."
-      >
+      <Section title="Easing curve" note="It starts fast and ends slowly.">
         <svg viewBox="-8 -8 216 216" role="img" aria-label="The easing curve" className={css.curve}>
           <path d="M0 200H200M0 200V0" stroke={vars.color.border.default} fill="none" />
           <path
@@ -127,4 +123,4 @@ function directionOf(element: HTMLElement): 1 | -1 {
 
 const wide = 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))';
 
-export const Motion: StoryObj = { render: () => <Motions /> };
+export const Motion: StoryObj = { render: () => <MotionPage /> };

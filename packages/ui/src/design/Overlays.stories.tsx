@@ -408,7 +408,7 @@ function RemovedOpener({ name }: { name: keyof typeof modals }) {
 }
 
 /** On the page itself, focus moves to the nearest remaining ancestor of the removed opener. */
-export const OpenerGone: Story = {
+export const OpenerRemoved: Story = {
   render: () => (
     <>
       {modalNames.map((name) => (

@@ -43,43 +43,46 @@ export const SheetOrDialog: StoryObj = {
   render: () => (
     <Page
       title="Sheet or dialog"
-      lead="A sheet is a drawer of the place where one is; a dialog is a task of its own; an alert dialog is one question that has to be answered. On a desktop a sheet stands in the middle, as a dialog does."
+      lead="A sheet shows more of the current screen, a dialog is a task of its own, an alert dialog is one question that must be answered. On a desktop a sheet is centered like a dialog."
     >
-      <Section title="Choose and look on: a sheet">
+      <Section title="Selecting and viewing: a sheet">
         <Advices>
           <Advice
             kind="do"
-            words="Filters, a receipt, the ways to sort. It is pulled away with a thumb, and the page behind stays in sight."
+            text="Filters, a receipt, sorting. It closes with a drag, and the page stays visible behind it."
           >
-            <Sheet title="Sort" trigger={<Button variant="soft">Open the sheet</Button>}>
+            <Sheet title="Sort" trigger={<Button variant="soft">Open sheet</Button>}>
               <RadioGroup label="Sort games" hideLabel options={sorts} defaultValue="hot" />
             </Sheet>
           </Advice>
           <Advice
             kind="not"
-            words="A sheet for typing that would be lost with one careless pull. Logging in is a task: take a dialog that the mask does not close."
+            text="A sheet for a form: one accidental drag would lose the input. Use a dialog that does not close on an outside press."
           >
             <Dialog
               title="Log in"
               closeOnMask={false}
-              trigger={<Button variant="soft">Open the dialog</Button>}
+              trigger={<Button variant="soft">Open dialog</Button>}
               actions={<Button fullWidth>Log in</Button>}
             >
-              <Text as="p">Fields stand here, and a stray tap beside them changes nothing.</Text>
+              <Text as="p">A press outside does not close this dialog.</Text>
             </Dialog>
           </Advice>
         </Advices>
       </Section>
       <Section
-        title="Lose something: an alert dialog"
-        note="It says with exact amounts what will happen, its button repeats the verb, and focus starts on the harmless answer."
+        title="Destructive actions: an alert dialog"
+        note="It states the consequences with exact amounts, its button repeats the verb, and focus starts on the safe answer."
       >
         <Advices>
-          <Advice kind="do" words="The amount, what happens to it, and a button that says so.">
+          <Advice
+            kind="do"
+            text="States the amount and what happens to it; the button names the action."
+          >
             <AlertDialog
               title="Close Monsoon Reload?"
-              description="₱1,240.00 of the promotion becomes void. The ₱500.00 that you paid in goes back to your wallet."
-              labels={{ confirm: 'Close it', cancel: 'Keep it' }}
+              description="You lose ₱1,240.00 of bonus balance. The ₱500.00 that you deposited returns to your wallet."
+              labels={{ confirm: 'Close promotion', cancel: 'Keep promotion' }}
               onConfirm={() => {}}
               tone="critical"
               trigger={
@@ -91,7 +94,7 @@ export const SheetOrDialog: StoryObj = {
           </Advice>
           <Advice
             kind="not"
-            words="Asking about what can be undone. Take the act back with one tap instead: people stop reading questions that never matter."
+            text="A confirmation for an action that can be undone. Offer undo instead: players stop reading confirmations that never matter."
           >
             <Button variant="ghost" tone="neutral" disabled>
               Remove from favourites?
@@ -102,7 +105,7 @@ export const SheetOrDialog: StoryObj = {
     </Page>
   ),
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open the sheet' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open sheet' }));
     const sheet = await screen.findByRole('dialog', { name: 'Sort' });
     await waitFor(() => expect(sheet).toBeVisible());
     await userEvent.keyboard('{Escape}');
@@ -115,25 +118,25 @@ export const ToastOrResult: StoryObj = {
   render: () => (
     <Page
       title="Toast or result"
-      lead="A toast is an echo that nobody has to hear. An outcome of money is never an echo: it stays until the person leaves it."
+      lead="A toast confirms a minor action and disappears. The result of a payment stays until the player leaves it."
     >
-      <Section title="Small echoes">
+      <Section title="Minor actions">
         <Advices>
           <Advice
             kind="do"
-            words="Copied, saved, added: gone after three seconds, waits while it is touched, announced politely."
+            text="Copied, saved, added. It closes after three seconds, pauses while hovered or focused, and is announced politely."
           >
             <Button
               variant="soft"
               throttle={0}
               onClick={() => toast({ text: 'Added to favourites', tone: 'positive' })}
             >
-              Show the toast
+              Show toast
             </Button>
           </Advice>
           <Advice
             kind="not"
-            words="A toast with something to decide, or an error that explains what to do. By the time it is read, it is gone."
+            text="A toast for a decision, or for an error with instructions: it may close before it is read."
           >
             <Inline justify="center">
               <Tag tone="critical">Deposit failed. Tap to retry.</Tag>
@@ -141,11 +144,11 @@ export const ToastOrResult: StoryObj = {
           </Advice>
         </Advices>
       </Section>
-      <Section title="Outcomes of money">
+      <Section title="Payments">
         <Advices>
           <Advice
             kind="do"
-            words="What happened, the exact amount, what comes next and when. Pending is a state of its own, not a slow success."
+            text="What happened, the exact amount, what comes next and when. Pending is a status of its own."
           >
             <Result
               status="pending"
@@ -153,19 +156,16 @@ export const ToastOrResult: StoryObj = {
               title="Your withdrawal is under review"
               amount={<Amount value="2500" symbol="₱" variant="balance" />}
               text="It arrives on Monday at 18:00, Manila time."
-              actions={<Button variant="soft">See its timeline</Button>}
+              actions={<Button variant="soft">See details</Button>}
             />
           </Advice>
-          <Advice
-            kind="do"
-            words="The same place, once it failed: where the money is, and the next step."
-          >
+          <Advice kind="do" text="After a failure: where the money is, and the next step.">
             <Result
               status="failed"
               titleAs="h2"
-              title="The bank declined"
+              title="Your bank declined the payment"
               amount={<Amount value="2500" symbol="₱" variant="balance" />}
-              text="Your money is back in the wallet. Try another card."
+              text="₱2,500.00 is back in your wallet. Try another card."
               actions={<Button>Choose a card</Button>}
             />
           </Advice>
@@ -176,21 +176,21 @@ export const ToastOrResult: StoryObj = {
 };
 
 /** Which tone and which variant to use. */
-export const WhichTone: StoryObj = {
+export const Tones: StoryObj = {
   render: () => (
     <Page
       title="Which tone"
-      lead="The tone is the meaning, the variant the volume. One solid button a screen; the second is soft, and everything else is quieter."
+      lead="The tone is the meaning, the variant the emphasis. Use one solid button per screen; the second is soft, all others outline or ghost."
     >
-      <Section title="Volume">
+      <Section title="Emphasis">
         <Advices>
-          <Advice kind="do" words="One thing to do, one thing beside it.">
+          <Advice kind="do" text="One primary and one secondary action.">
             <Inline gap={12}>
               <Button>Deposit</Button>
               <Button variant="soft">Withdraw</Button>
             </Inline>
           </Advice>
-          <Advice kind="not" words="Two that shout. Neither is heard.">
+          <Advice kind="not" text="Two primary actions compete.">
             <Inline gap={12}>
               <Button tone="critical">Cancel</Button>
               <Button tone="positive">Confirm</Button>
@@ -202,7 +202,7 @@ export const WhichTone: StoryObj = {
         <Advices>
           <Advice
             kind="do"
-            words="Red only for loss by choice; money that came in is positive, never brand; a promotion’s money is promo everywhere."
+            text="Critical for destructive actions only, positive for money received, promo for promotion money everywhere."
           >
             <Inline gap={8} wrap>
               <Tag tone="positive">Deposited</Tag>
@@ -213,7 +213,7 @@ export const WhichTone: StoryObj = {
           </Advice>
           <Advice
             kind="not"
-            words="Red for money that simply went out. A withdrawal is no accident: it is plain text with a true minus."
+            text="Critical for a regular withdrawal. Money going out is plain text with a minus sign."
           >
             <Text tone="critical" size={17} weight="semibold">
               <Amount value="-750" symbol="₱" />
@@ -226,17 +226,17 @@ export const WhichTone: StoryObj = {
 };
 
 /** How to display money. */
-export const MoneyDisplay: StoryObj = {
+export const Money: StoryObj = {
   render: () => (
     <Page
       title="Money"
-      lead="Exact where it is somebody’s; whole where it is read in passing. Down for what one has, up for what is asked, so that no screen promises too much."
+      lead="Exact in the wallet and in transactions, whole units in summaries. Balances round down and required amounts round up, so that no screen promises too much."
     >
-      <Section title="A balance, and its changes">
+      <Section title="Balance and transactions">
         <Advices>
           <Advice
             kind="do"
-            words="Tabular figures in one column, a true minus, and a plus only in a list of changes. The wallet after each stands below it."
+            text="Tabular figures in one column, a minus sign, and a plus sign only in lists of transactions, with the balance after each."
           >
             <Card padding="none">
               <List>
@@ -247,7 +247,7 @@ export const MoneyDisplay: StoryObj = {
                   trailingMeta={<Amount value="14480.50" symbol="₱" />}
                 />
                 <ListItem
-                  title="Into Lotus Nights"
+                  title="Transfer to Lotus Nights"
                   meta="Today, 07:40"
                   trailing={<Amount value="-750" symbol="₱" sign="always" />}
                   trailingMeta={<Amount value="12480.50" symbol="₱" />}
@@ -257,15 +257,15 @@ export const MoneyDisplay: StoryObj = {
           </Advice>
           <Advice
             kind="do"
-            words="The one large figure of a screen: whole units carry the weight, the symbol and the cents step back, and nothing is rounded away."
+            text="One large figure per screen. Whole units are emphasized over symbol and cents, and nothing is rounded."
           >
             <Amount value="12480.50" symbol="₱" variant="balance" />
           </Advice>
         </Advices>
       </Section>
-      <Section title="In passing">
+      <Section title="Summaries">
         <Advices>
-          <Advice kind="do" words="What one has, rounded down; what is asked, rounded up.">
+          <Advice kind="do" text="Balance rounded down, requirement rounded up.">
             <Text size={17} weight="semibold">
               <Amount value="1234.99" symbol="₱" rounding="floor" /> of{' '}
               <Amount value="4999.01" symbol="₱" rounding="ceil" />
@@ -273,7 +273,7 @@ export const MoneyDisplay: StoryObj = {
           </Advice>
           <Advice
             kind="not"
-            words="A zero for what is not known. A dash says “not yet”; a zero says “your money is gone”."
+            text="A zero for an unknown amount. Use a dash, which means “not available yet”; a zero looks like a loss."
           >
             <Text size={17} weight="semibold">
               <Amount value="0" symbol="₱" />
@@ -285,16 +285,19 @@ export const MoneyDisplay: StoryObj = {
   ),
 };
 
-/** The three states that every list has besides the full one. */
-export const WaitingEmptyError: StoryObj = {
+/** The states of a list besides its content. */
+export const LoadingEmptyError: StoryObj = {
   render: () => (
     <Page
-      title="Waiting, empty, error"
-      lead="Each has the shape of what will be there. Waiting shows nothing for 200 ms, a skeleton after, and a spinner only where there is no shape."
+      title="Loading, empty, error"
+      lead="Each has the layout of the content. Loading shows nothing for 200 ms, then a skeleton; a spinner only where the layout is unknown."
     >
-      <Section title="Waiting">
+      <Section title="Loading">
         <Advices>
-          <Advice kind="do" words="The shape of what comes, so that nothing moves when it does.">
+          <Advice
+            kind="do"
+            text="A skeleton with the layout of the content: nothing moves when it arrives."
+          >
             <Stack gap={12}>
               {[1, 2].map((row) => (
                 <Inline key={row} gap={12}>
@@ -309,7 +312,7 @@ export const WaitingEmptyError: StoryObj = {
           </Advice>
           <Advice
             kind="not"
-            words="A spinner in an empty page. Nobody knows what is coming, and everything jumps when it does."
+            text="A spinner in an empty page: it does not show what is loading, and the layout shifts afterwards."
           >
             <Inline justify="center">
               <Spinner size="lg" />
@@ -319,41 +322,38 @@ export const WaitingEmptyError: StoryObj = {
       </Section>
       <Section title="Empty">
         <Advices>
-          <Advice kind="do" words="What will be here, how it gets here, and the first step.">
+          <Advice kind="do" text="What will appear, how to get it there, and the first step.">
             <EmptyState
               titleAs="h3"
               icon={<Gamepad2 size={28} />}
-              title="Games that you play stand here"
-              text="The last ones first, so that you go on where you were."
+              title="Games you play appear here"
+              text="The latest come first."
               action={<Button variant="soft">Find a game</Button>}
             />
           </Advice>
-          <Advice kind="do" words="Nothing found says what was asked, and how to ask for more.">
+          <Advice kind="do" text="No results: names the filters, and how to widen them.">
             <EmptyState
               titleAs="h3"
               icon={<SlidersHorizontal size={28} />}
-              title="No game fits these four filters"
-              action={<Button variant="soft">Take the last one off</Button>}
+              title="No games match these 4 filters"
+              action={<Button variant="soft">Remove last filter</Button>}
             />
           </Advice>
         </Advices>
       </Section>
       <Section title="Error">
         <Advices>
-          <Advice kind="do" words="What happened, that the money is safe, and what to do.">
+          <Advice kind="do" text="What happened, that the balance is safe, and what to do.">
             <ErrorState
               variant="inline"
               titleAs="h3"
-              title="Your bills could not be loaded"
-              text="Your money is safe where it is."
+              title="Couldn’t load your transactions"
+              text="Your balance is safe."
               requestId="7F3K-21"
               onRetry={() => {}}
             />
           </Advice>
-          <Advice
-            kind="not"
-            words="A code. It says nothing, and sounds as if it were the person’s fault."
-          >
+          <Advice kind="not" text="An error code without an explanation or a next step.">
             <Inline gap={8}>
               <ReceiptText size={20} aria-hidden="true" />
               <Text>Error 500</Text>

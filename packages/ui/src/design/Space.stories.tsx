@@ -26,11 +26,11 @@ const uses: Record<keyof typeof radius, string> = {
 
 const layers: Record<keyof typeof z, string> = {
   base: 'the page',
-  sticky: 'what sticks on it',
+  sticky: 'sticky elements',
   nav: 'the bars of the shell',
-  overlay: 'the veil over the page',
+  overlay: 'the scrim over the page',
   dialog: 'dialogs and sheets',
-  toast: 'toasts, over everything',
+  toast: 'toasts, above everything',
 };
 
 /** Space, radius, elevation, layers, breakpoints, and the scale of the desktop. */
@@ -40,11 +40,11 @@ export const SpaceAndShape: StoryObj = {
   render: () => (
     <Page
       title="Space and shape"
-      lead="Gaps are px and stay as they are when text grows, so that larger text does not spend its room on them. Press a name to copy it as code writes it."
+      lead="Gaps are in px and do not grow with the text size, which leaves more room for larger text. Press a name to copy the token."
     >
       <Section
         title="Space"
-        note="16 is the gutter of a page, 12 stands between tiles, 20 between rows of them, 8 between a cover and its name."
+        note="16 is the page gutter, 12 the gap between tiles, 20 between rows of tiles, 8 between a cover and its name."
       >
         <div className={css.measure}>
           {steps.map((step) => (
@@ -72,7 +72,7 @@ export const SpaceAndShape: StoryObj = {
       </Section>
       <Section
         title="Elevation"
-        note="A hairline parts what lies on the page; only what floats over it casts a shadow."
+        note="Surfaces on the page have a hairline border; only floating layers have a shadow."
       >
         <div className={css.grid} style={{ gap: vars.space[32] }}>
           {(
@@ -87,7 +87,7 @@ export const SpaceAndShape: StoryObj = {
                 'raised',
                 'vars.shadow.raised',
                 vars.shadow.raised,
-                'bars that stick, the keypad’s keys',
+                'sticky bars, the keys of the keypad',
               ],
               [
                 'floating',
@@ -106,7 +106,7 @@ export const SpaceAndShape: StoryObj = {
           ))}
         </div>
       </Section>
-      <Section title="Layers" note="What lies over what, lowest first.">
+      <Section title="Layers" note="Stacking order, lowest first.">
         <div className={css.layers}>
           {names(z).map((name, index) => (
             <div
@@ -123,7 +123,7 @@ export const SpaceAndShape: StoryObj = {
       </Section>
       <Section
         title="Breakpoints"
-        note="Below the first is a phone; the layout, not the device, changes there."
+        note="Below the first breakpoint is the phone layout. Breakpoints change the layout only."
       >
         <div className={css.grid}>
           {names(breakpoint).map((name) => (
@@ -134,8 +134,8 @@ export const SpaceAndShape: StoryObj = {
         </div>
       </Section>
       <Section
-        title="The desktop’s scale"
-        note="19.2 units are 1 % of the window’s width, held still below 1440 and above 2560 px, in rem, so that zooming in still enlarges."
+        title="Desktop scale"
+        note="19.2 units are 1 % of the window’s width, clamped at 1440 and 2560 px, in rem, so that zooming in still enlarges."
       >
         <div className={css.measure}>
           {[48, 96, 192, 384].map((units) => (

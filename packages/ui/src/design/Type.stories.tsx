@@ -25,7 +25,7 @@ const scripts = [
     'en',
     'English',
     'Monsoon week on reloads',
-    'Your money is safe in the wallet. The deposit arrives within a minute, at any hour.',
+    'Your balance is safe. Deposits arrive within a minute, at any hour.',
   ],
   ['zh-CN', '简体中文', '季风周充值礼', '您的资金安全地存放在钱包中。充值全天候一分钟内到账。'],
   ['my', 'မြန်မာ', 'မုတ်သုံ ငွေသွင်းသီတင်းပတ်', 'သင့်ငွေသည် ပိုက်ဆံအိတ်ထဲတွင် လုံခြုံစွာ ရှိပါသည်။ ငွေသွင်းလျှင် တစ်မိနစ်အတွင်း ရောက်ပါသည်။'],
@@ -43,11 +43,11 @@ export const Type: StoryObj = {
   render: () => (
     <Page
       title="Type"
-      lead="Inter for Latin, Noto for Thai and Burmese, the system’s own face for Chinese: cut by script, so that a page in English fetches no other. All of it follows the size a person has chosen. Press a name to copy it as code writes it."
+      lead="Inter for Latin, Noto for Thai and Burmese, the system font for Chinese. Fonts are split by script, so that a page in English loads Latin only. Sizes follow the browser’s text size. Press a name to copy the token."
     >
       <Section
         title="Ramp"
-        note="Size, line height and tracking come together; in px at the browser’s default."
+        note="Each step sets size, line height and tracking; in px at the browser’s default text size."
       >
         <Stack gap={20}>
           {textSizes.toReversed().map((size) => (
@@ -81,18 +81,18 @@ export const Type: StoryObj = {
       </Section>
       <Section
         title="Five scripts"
-        note="By the language of the text, Burmese stacks and Thai marks get the room that they need, and no tracking that would make them touch."
+        note="Burmese and Thai have a larger line height for stacked marks, and no tracking."
       >
         <div className={css.grid} style={{ gridTemplateColumns: wide }}>
-          {scripts.map(([lang, name, title, words]) => (
+          {scripts.map(([lang, name, title, sample]) => (
             <Card key={lang} title={<span lang={lang}>{name}</span>} titleAs="h3">
               <div lang={lang}>
                 <Text as="p" size={20} weight="bold">
                   {title}
                 </Text>
-                <Text as="p">{words}</Text>
+                <Text as="p">{sample}</Text>
                 <Text as="p" size={13} color="muted">
-                  {words}
+                  {sample}
                 </Text>
               </div>
             </Card>
@@ -101,7 +101,7 @@ export const Type: StoryObj = {
       </Section>
       <Section
         title="Figures"
-        note="Money is tabular: amounts below each other line up, and a counting one does not shake. In a balance the whole units are what the eye lands on."
+        note="Amounts use tabular figures: they align in columns and do not move while counting. A balance emphasizes the whole units."
       >
         <div className={css.grid} style={{ gridTemplateColumns: wide }}>
           <div className={css.example}>

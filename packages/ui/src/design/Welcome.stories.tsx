@@ -25,11 +25,11 @@ export const Welcome: StoryObj = {
   render: () => (
     <Page
       title="The Parlor kit"
-      lead="Game art is loud, everything around it is calm. One accent says “you can act here”, numbers are the content of half the screens, and nothing here needs a mouse, good eyes or English."
+      lead="React components for mobile-first products that handle money: three themes in light and dark, five languages, and keyboard and screen reader support in every component."
     >
       <Section
-        title="Three themes, each in the light and in the dark"
-        note="The paintbrush and the mirror in the toolbar dress every page in one of these. What you choose stands in the address, so a link shows what you saw."
+        title="Three themes, each in light and dark"
+        note="Select theme and appearance in the toolbar. They are part of the URL, so that a link shows the same page."
       >
         <div className={css.grid} style={{ gridTemplateColumns: columns }}>
           {themeNames.flatMap((theme) =>
@@ -38,7 +38,7 @@ export const Welcome: StoryObj = {
                 key={`${theme} ${appearance}`}
                 theme={theme}
                 appearance={appearance}
-                className={css.dress}
+                className={css.themeSample}
               >
                 <Card title={theme} titleAs="h3" aside={appearance}>
                   <Stack gap={12}>
@@ -56,12 +56,12 @@ export const Welcome: StoryObj = {
           )}
         </div>
       </Section>
-      <Section title="Where to look">
+      <Section title="Contents">
         <div className={css.grid} style={{ gridTemplateColumns: columns }}>
-          {places.map(([name, what, id]) => (
+          {pages.map(([name, description, id]) => (
             <Card key={name} title={id ? <GoTo id={id}>{name}</GoTo> : name} titleAs="h3">
               <Text as="p" color="muted">
-                {what}
+                {description}
               </Text>
             </Card>
           ))}
@@ -73,38 +73,38 @@ export const Welcome: StoryObj = {
 
 const columns = 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))';
 
-const places: readonly (readonly [name: string, what: string, id?: string])[] = [
+const pages: readonly (readonly [name: string, description: string, id?: string])[] = [
   [
-    'Adopting it',
-    'How another team brings the kit in, how they make a theme of their own, what changed.',
-    'adopting-it--adopting',
+    'Adopting',
+    'How to install the kit, use its tokens, create a theme, and what has changed.',
+    'adopting--adopting',
   ],
   [
     'Design',
-    'Colours and their contrast as computed, type in five scripts, space, motion, icons.',
+    'Colors and their computed contrast, type in five scripts, spacing, motion and icons.',
     'design-colour--colour',
   ],
   [
     'Patterns',
-    'Which of two alike to take: sheet or dialog, toast or result, which tone.',
+    'How to choose between similar components: sheet or dialog, toast or result, and tones.',
     'patterns--sheet-or-dialog',
   ],
   [
     'Foundation to Game',
-    'Each component: what it is for, its props, what it promises, and a gallery of all its states.',
+    'Each component: purpose, props, guarantees, and a gallery of its states.',
     'foundation-button--docs',
   ],
   [
     'Screens',
-    'The product itself, each screen over a made-up server, with its errors and its waits.',
+    'The screens of the product with mocked responses, including loading and error states.',
     'screens-home--player',
   ],
   [
     'Language, text size, direction',
-    'Toolbars. Try Burmese at 200 %: that is where layouts break.',
+    'Toolbars. Test with Burmese at 200 %, where layouts break first.',
   ],
   [
     'Accessibility',
-    'The panel below each story; no rule is off, and every gallery passes in all six dresses.',
+    'See the panel below each story. All axe rules are on, and every gallery passes in all themes and appearances.',
   ],
 ];

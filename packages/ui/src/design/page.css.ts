@@ -233,7 +233,7 @@ export const stage = style({
 });
 
 /** One theme beside others, on a background of its own. */
-export const dress = style({
+export const themeSample = style({
   padding: vars.space[16],
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.bg.page,

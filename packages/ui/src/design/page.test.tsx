@@ -13,7 +13,7 @@ afterEach(() => {
 
 function draw() {
   render(
-    <Page title="Colour" lead="What they mean.">
+    <Page title="Colour" lead="The meaning of each color.">
       <Name code="vars.color.bg.page" value="#fbfdfc">
         bg.page
       </Name>
@@ -22,30 +22,30 @@ function draw() {
   return screen.getByRole('button', { name: 'bg.page' });
 }
 
-/** The visible toast; it is announced as well. */
-const echo = () =>
+/** The visible toast. Its text is also in a live region. */
+const getToast = () =>
   waitFor(() => {
     const toast = document.querySelector('[data-component="Toast"]');
     expect(toast).toBeVisible();
     return toast;
   });
 
-test('a token is copied as code writes it, by key, and an echo says so', async () => {
+test('copies a token by keyboard in its code form and confirms with a toast', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   draw().focus();
   await userEvent.keyboard('{Enter}');
   expect(writeText).toHaveBeenCalledWith('vars.color.bg.page');
-  expect(await echo()).toHaveTextContent('Copied: vars.color.bg.page');
+  expect(await getToast()).toHaveTextContent('Copied: vars.color.bg.page');
 });
 
-test('a clipboard that refuses is no silence', async () => {
+test('reports a rejected clipboard write with a toast', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   vi.spyOn(document, 'execCommand').mockReturnValue(false);
   await userEvent.click(draw());
-  expect(await echo()).toHaveTextContent('Not copied: vars.color.bg.page');
+  expect(await getToast()).toHaveTextContent('Not copied: vars.color.bg.page');
 });
 
-test('a way to another page changes the story and leaves the toolbars as they are', async () => {
+test('a link to another page selects its story and keeps the toolbar settings', async () => {
   const channel = mockChannel();
   addons.setChannel(channel);
   const selected = vi.fn();

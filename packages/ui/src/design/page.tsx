@@ -13,7 +13,7 @@ import * as css from './page.css.ts';
 
 /** Documentation pages: full width, with a heading of their own, and compared like galleries. */
 export const pageParameters = { page: 'own', chromatic: { disableSnapshot: false } };
-export const pageGlobals = { viewport: { value: undefined, isRotated: false } };
+export const pageGlobals = { viewport: { value: '', isRotated: false } };
 
 export interface PageProps {
   title: string;

@@ -1,9 +1,9 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { bare, focusRing } from './style.ts';
+import { buttonReset, focusRing } from './style.ts';
 
 export const cardLink = style([
-  bare,
+  buttonReset,
   {
     letterSpacing: 'inherit',
     overflowWrap: 'anywhere',

@@ -1,11 +1,11 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { bare, text } from './style.ts';
+import { buttonReset, text } from './style.ts';
 
 export const trigger = recipe({
   base: [
-    bare,
+    buttonReset,
     text(17),
     {
       display: 'flex',

@@ -8,11 +8,11 @@ test.each([
   ['+95 ၉', '+95 9'],
   ['abc', 'abc'],
   ['', ''],
-])('rewrites %s as %s', (typed, ascii) => {
+])('converts %s to %s', (typed, ascii) => {
   expect(toAsciiDigits(typed)).toBe(ascii);
 });
 
-test('keeps every position, so a caret stays where it was', () => {
+test('keeps every position, so that a caret stays in place', () => {
   const typed = '၁-၂-၃';
   expect(toAsciiDigits(typed)).toHaveLength(typed.length);
 });

@@ -1,7 +1,7 @@
 import { media, vars } from '@parlor/tokens';
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import type { ChildrenLayoutProps, Space } from './layout.ts';
-import { bare, focusRing } from './style.ts';
+import { buttonReset, focusRing } from './style.ts';
 
 const space = { 0: '0', ...vars.space } satisfies Record<Space, string>;
 
@@ -87,7 +87,7 @@ const fixed = {
 export const root = style({ minInlineSize: 0 });
 
 // A link or a button that is rendered as a layout.
-globalStyle(`:where(a, button)${root}`, bare);
+globalStyle(`:where(a, button)${root}`, buttonReset);
 globalStyle(`:is(a, button)${root}:focus-visible`, focusRing);
 
 // One class for each value of each prop, named after both (`gap-16`, `desktop-gap-24`): layouts

@@ -42,7 +42,7 @@ export const Gallery: StoryObj = {
           ))}
         </Grid>
       </SheetRow>
-      <SheetRow title="Grid, as many of 160 px as have room" block>
+      <SheetRow title="Grid, as many of 160 px as fit" block>
         <Grid columns="160px">{blocks}</Grid>
       </SheetRow>
     </Sheet>

@@ -1,6 +1,6 @@
 import { vars } from '@parlor/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, spoken } from './style.ts';
+import { focusRing, visuallyHidden } from './style.ts';
 
 /** Height of the on-screen keyboard at the bottom of the screen; the panel stays above it. */
 export const keyboard = '--parlor-keyboard';
@@ -32,7 +32,7 @@ export const close = style({
   marginInlineEnd: -10,
 });
 
-export const hidden = style(spoken);
+export const hidden = style(visuallyHidden);
 
 export const body = style({
   flex: '1 1 auto',

@@ -16,7 +16,7 @@ export function text(size: TextSize, weight: Weight = 'regular'): StyleRule {
 }
 
 /** Resets the browser's styles of a button or link. */
-export const bare = {
+export const buttonReset = {
   appearance: 'none',
   border: 0,
   margin: 0,
@@ -31,7 +31,7 @@ export const bare = {
 } satisfies StyleRule;
 
 /** Visually hidden: available to screen readers only. */
-export const spoken = {
+export const visuallyHidden = {
   position: 'absolute',
   width: 1,
   height: 1,

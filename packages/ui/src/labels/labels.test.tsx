@@ -29,11 +29,11 @@ const scripts: Readonly<Record<string, RegExp>> = {
   './en_US.ts': /\p{Script=Latin}/u,
 };
 
-test('there are five languages', () => {
+test('exist in five languages', () => {
   expect(Object.keys(tables).sort()).toEqual(Object.keys(scripts).sort());
 });
 
-test('English holds the words of every component, the very ones that it brings', () => {
+test('contain the same English texts as the components', () => {
   const held = new Set<object>(Object.values(english ?? {}));
   const missing = Object.entries(components).filter(([, { english: own }]) => !held.has(own));
   expect(missing.map(([file]) => file)).toEqual([]);
@@ -42,12 +42,12 @@ test('English holds the words of every component, the very ones that it brings',
 describe.each(Object.keys(tables))('%s', (file) => {
   const texts = textsOf(tables[file]?.labels);
 
-  test('says all that English says', () => {
+  test('has all texts of English', () => {
     const paths = texts.map(([path]) => path);
     expect(textsOf(english).filter(([path]) => !paths.includes(path))).toEqual([]);
   });
 
-  test('says what it is given wherever English does', () => {
+  test('inserts the same arguments as English', () => {
     const own = new Map(texts);
     const unsaid = textsOf(english).flatMap(([path, text]) =>
       given
@@ -57,7 +57,7 @@ describe.each(Object.keys(tables))('%s', (file) => {
     expect(unsaid).toEqual([]);
   });
 
-  test('says it in its own script, trimmed', () => {
+  test('is in its own script and trimmed', () => {
     for (const [path, text] of texts) {
       expect(text, path).toBe(text.trim());
       // Text such as "3 / 7" contains digits only.
@@ -67,7 +67,7 @@ describe.each(Object.keys(tables))('%s', (file) => {
 });
 
 describe('the provider', () => {
-  test('speaks for everything inside, and English stands without it', () => {
+  test('applies to all components inside, with English as the fallback', () => {
     const { rerender } = render(<PasswordField label="x" />);
     expect(screen.getByRole('button', { name: 'Show password' })).toBeVisible();
     rerender(
@@ -78,7 +78,7 @@ describe('the provider', () => {
     expect(screen.getByRole('button', { name: 'แสดงรหัสผ่าน' })).toBeVisible();
   });
 
-  test('gives way to the words of a component, one by one', () => {
+  test('is overridden by a component’s labels, one by one', () => {
     render(
       <LabelsProvider labels={malay}>
         <PasswordField label="x" labels={{ hide: 'Conceal' }} />

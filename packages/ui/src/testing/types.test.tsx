@@ -70,6 +70,6 @@ const compiled: readonly ReactElement[] = [
   <LevelCard key="both-levels" name="VIP 3" current="0" href="/levels" onOpen={() => {}} />,
 ];
 
-test('what makes no sense does not compile', () => {
+test('rejects invalid props at compile time', () => {
   expect(compiled).toHaveLength(25);
 });

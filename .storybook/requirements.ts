@@ -1,5 +1,5 @@
 /** The points of a SPEC.md without the test names, which only the checking script needs. */
-export function getPoints(markdown: string): string {
+export function extractRequirements(markdown: string): string {
   return markdown
     .replace(/^# .*\n+/, '')
     .replace(/\s*\[(?:test|story): [^\]]+\]/g, '')
@@ -10,7 +10,7 @@ export function getPoints(markdown: string): string {
  * The bundle size of a component alone, from the last bench.
  * @returns kB of script and style, minified and compressed; undefined if not measured
  */
-export function getWeight(report: string, name: string): number | undefined {
+export function findWeight(report: string, name: string): number | undefined {
   const row = new RegExp(`^\\s*\\| ${name} \\| ([\\d.]+) \\| ([\\d.]+) \\|`, 'm').exec(report);
   return row === null ? undefined : Number(row[1]) + Number(row[2]);
 }

@@ -1,5 +1,5 @@
 /** The first code block of a README, or of one of its sections, so that both never differ. */
-export function codeIn(markdown: string, heading = ''): string {
+export function firstCodeBlock(markdown: string, heading = ''): string {
   const section = markdown.slice(markdown.indexOf(heading));
   return /^```\w+\n(.*?)^```/ms.exec(section)?.[1]?.trimEnd() ?? '';
 }
@@ -8,20 +8,20 @@ export function codeIn(markdown: string, heading = ''): string {
 export interface Change {
   /** The packages of the kit, each with the size of the version bump. */
   packages: readonly { name: string; size: string }[];
-  words: string;
+  description: string;
 }
 
 const sizes: Readonly<Record<string, string>> = {
-  patch: 'mended',
-  minor: 'new',
-  major: 'to be changed by you',
+  patch: 'fix',
+  minor: 'feature',
+  major: 'breaking change',
 };
 
 /** Parses a changeset. Packages outside of the kit are excluded. */
-export function readChange(markdown: string): Change | undefined {
-  const [, head = '', words = ''] = /^---\n(.*?)^---\n(.*)/ms.exec(markdown) ?? [];
+export function parseChange(markdown: string): Change | undefined {
+  const [, head = '', description = ''] = /^---\n(.*?)^---\n(.*)/ms.exec(markdown) ?? [];
   const packages = [...head.matchAll(/^"(@parlor\/(?:ui|tokens))": (\w+)/gm)].map(
     ([, name = '', size = '']) => ({ name, size: sizes[size] ?? size }),
   );
-  return packages.length === 0 ? undefined : { packages, words: words.trim() };
+  return packages.length === 0 ? undefined : { packages, description: description.trim() };
 }
