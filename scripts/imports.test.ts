@@ -81,7 +81,7 @@ describe('package imports: a planted violation is found', () => {
   });
 
   it.each(['tokens', 'api', 'flows', 'app', 'server', 'sandbox', 'art'])(
-    'finds a circle in %s that only a type-only import closes',
+    'finds a cycle in %s that only a type-only import closes',
     (name) => {
       const found = broken({
         [`${name}/src/a.ts`]: `import { b } from './b.ts';\nexport interface A { b: typeof b }\n`,
@@ -146,12 +146,12 @@ describe('feature areas of app', () => {
     ]);
   });
 
-  it('may import themselves and a shared area', () => {
+  it('may import their own area and a shared one', () => {
     expect(broken(importing('features/play/a.ts', 'features/play/b.ts'))).toEqual([]);
     expect(broken(importing('features/play/a.ts', 'features/forms/b.ts'))).toEqual([]);
   });
 
-  it('import each other in one direction where both are shared', () => {
+  it('of two shared areas import each other in one direction', () => {
     expect(broken(importing('features/login/a.ts', 'features/forms/b.ts'))).toEqual([]);
     expect(broken(importing('features/forms/a.ts', 'features/login/b.ts'))).toEqual([
       'app-shared-area-forms',
@@ -194,7 +194,7 @@ describe('the layers of the server point one way', () => {
     expect(found).toEqual([rule]);
   });
 
-  it('a domain imports another one through its index alone', () => {
+  it('a domain imports another one through its index only', () => {
     const past = (path: string) => ({
       'server/src/domains/games/a.ts': importType(path),
       'server/src/domains/site/index.ts': target,
@@ -204,7 +204,7 @@ describe('the layers of the server point one way', () => {
     expect(broken(past('../site/store.ts'))).toEqual(['server-domains-by-index']);
   });
 
-  it('everything else imports a domain through its index alone', () => {
+  it('everything else imports a domain through its index only', () => {
     const found = broken({
       'server/src/operator/a.ts': importType('../domains/site/store.ts'),
       'server/src/domains/site/store.ts': target,

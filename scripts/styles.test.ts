@@ -17,7 +17,7 @@ it('has at most 20 style sheets in app', () => {
   expect(sheets.length).toBeLessThanOrEqual(MAX_STYLE_SHEETS);
 });
 
-it.each(sheets)('%s says in its first line why the kit cannot do it', (file) => {
+it.each(sheets)('%s states in its first line why the kit is not enough', (file) => {
   expect(read(file)).toMatch(/^\/\/ .{20,}\.\n/);
 });
 
@@ -37,7 +37,7 @@ it('compares the names of every recipe with the unions in the props', () => {
   expect(recipes.filter((recipe) => !comparisons.includes(`typeof ${recipe},`))).toEqual([]);
 });
 
-it('lays app out with the kit, not with display', () => {
+it('uses the kit for layout, at most 20 display declarations', () => {
   const total = sheets.reduce((sum, file) => sum + countDisplays(read(file)), 0);
   expect(total).toBeLessThanOrEqual(MAX_DISPLAYS);
   const components = globSync('**/*.tsx', { cwd: app });

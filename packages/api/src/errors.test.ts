@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallError, toCallFailure } from './errors.ts';
 
-describe('conversion of what was thrown', () => {
+describe('error conversion', () => {
   it('keeps the failure of a call error and drops all other properties', () => {
     const thrown = new CallError({
       callId: 'wallet.withdraw',

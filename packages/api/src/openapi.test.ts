@@ -13,21 +13,21 @@ async function findFaults(made: Record<string, unknown>): Promise<unknown> {
   return result.valid ? [] : result.errors;
 }
 
-describe('the OpenAPI document, made from the contract', () => {
-  it('is valid OpenAPI 3.1, and a broken one is not', async () => {
+describe('the OpenAPI document of the contract', () => {
+  it('is valid OpenAPI 3.1; a broken document is not', async () => {
     expect(await findFaults({ ...document })).toEqual([]);
     expect(
       await findFaults({ ...document, paths: { '/login': { post: { responses: 1 } } } }),
     ).not.toEqual([]);
   });
 
-  it('has every call once, by its id', () => {
+  it('contains every call once, by its id', () => {
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
       calls.map(({ id }) => id).sort(),
     );
   });
 
-  it('points to nothing that is not there', () => {
+  it('has no dangling reference', () => {
     const text = JSON.stringify(document);
     const pointers = [...text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)];
     expect(pointers.length).toBeGreaterThan(100);
@@ -45,7 +45,7 @@ describe('the OpenAPI document, made from the contract', () => {
     }
   });
 
-  it('says where arguments travel, who may call, and which calls move money', () => {
+  it('describes arguments, authentication and calls that move money', () => {
     expect(getOperation(wallet.withdraw.id)).toMatchObject({
       security: [{ player: [] }],
       parameters: [
@@ -75,7 +75,7 @@ describe('the OpenAPI document, made from the contract', () => {
     });
   });
 
-  it('says each entity once', () => {
+  it('contains each entity once', () => {
     expect(Object.keys(document.components.schemas)).toEqual(
       expect.arrayContaining([
         'siteInfo',

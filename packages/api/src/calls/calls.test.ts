@@ -18,7 +18,7 @@ const name = (call: { method: string; path: string }) => `${call.method} ${call.
 const bySpecification = new Map(specified.map((call) => [name(call), call]));
 
 describe('the contract against the specification (Calls)', () => {
-  it('has no two calls with the same id or the same method and path', () => {
+  it('has unique ids, methods and paths', () => {
     expect(new Set(calls.map((call) => call.id)).size).toBe(calls.length);
     expect(new Set(calls.map(name)).size).toBe(calls.length);
   });
@@ -31,7 +31,7 @@ describe('the contract against the specification (Calls)', () => {
   );
 
   it.each(specified.map((row) => [name(row), row] as const))(
-    '%s stands in the contract, built or planned',
+    '%s is in the contract, built or planned',
     (specifiedName) => {
       expect(calls.map(name)).toContain(specifiedName);
     },
@@ -51,14 +51,14 @@ describe('the contract against the specification (Calls)', () => {
   });
 
   it.each(calls.map((call) => [call.id, call] as const))(
-    '%s names every argument of its path in its request',
+    '%s has every path argument in its request',
     (_, call) => {
       const shape = 'shape' in call.request._zod.def ? call.request._zod.def.shape : {};
       expect(Object.keys(shape ?? {})).toEqual(expect.arrayContaining([...call.pathParameters]));
     },
   );
 
-  it('asks for an idempotency key, and shows activity, in calls of players that change something alone', () => {
+  it('requires an idempotency key and records activity only in players’ calls that change data', () => {
     const odd = calls.filter(
       ({ idempotent, activity, method, auth }) =>
         (idempotent && (auth !== 'player' || !activity)) || (activity && method === 'GET'),
@@ -66,21 +66,21 @@ describe('the contract against the specification (Calls)', () => {
     expect(odd.map(name)).toEqual([]);
   });
 
-  it('names no secret that is no argument', () => {
+  it('names only existing arguments as secrets', () => {
     for (const { id, request, secrets } of calls) {
       const text = JSON.stringify(toJSONSchema(request, { io: 'input', unrepresentable: 'any' }));
       for (const secret of secrets) expect(text, id).toContain(`"${secret}"`);
     }
   });
 
-  it('names reasons of calls that there are, and each reason for some call', () => {
+  it('lists reasons of existing calls only, and uses each reason', () => {
     const ids = calls.map(({ id }) => id);
     expect(callsWithReasons.filter((id) => !ids.includes(id))).toEqual([]);
     const named = new Set(calls.flatMap(getReasons));
     expect(reasons.filter((reason) => !named.has(reason))).toEqual([]);
   });
 
-  it('never aborts a repeated call that changes something (product decision 9)', () => {
+  it('never aborts a repeated call that changes data (product decision 9)', () => {
     expect(calls.filter((call) => call.abortable && call.method !== 'GET')).toEqual([]);
   });
 });

@@ -49,15 +49,15 @@ const failure = async (promise: Promise<unknown>): Promise<CallError> => {
   throw new Error('The call did not fail with a CallError');
 };
 
-describe('what every request carries (specification: Calls)', () => {
-  it('has the API base, the stored locale as lang, and the bearer token', async () => {
+describe('requests (specification: Calls)', () => {
+  it('use the API base, the stored locale as lang, and the bearer token', async () => {
     const { client, requests } = setUp(() => json({ code: 200, msg: '', data: balance }));
     await client.call(wallet.getBalanceInfo, {});
     expect(requests[0]?.url).toBe('http://platform.test/user-api/user/getBalanceInfo?lang=my_MM');
     expect(requests[0]?.headers.get('Authorization')).toBe('Bearer secret-token');
   });
 
-  it('sends by the fetch of one call, unless the client was given its own', async () => {
+  it('use the fetch of one call, unless the client has its own', async () => {
     const own = vi.fn(async () => json({ code: 200, msg: '', data: balance }));
     const { client, requests } = setUp(() => json({ code: 200, msg: '', data: balance }));
     await client.call(wallet.getBalanceInfo, {}, { fetch: own });
@@ -71,13 +71,13 @@ describe('what every request carries (specification: Calls)', () => {
     expect(own).toHaveBeenCalledOnce();
   });
 
-  it('sends no token with a token-free call', async () => {
+  it('have no token for a public call', async () => {
     const { client, requests } = setUp(() => json({ code: 200, msg: '', data: { token: 't' } }));
     await client.call(auth.login, { username: 'maria', password: 'secret1' });
     expect(requests[0]?.headers.has('Authorization')).toBe(false);
   });
 
-  it('sends no header when there is no token', async () => {
+  it('have no authorization header without a token', async () => {
     const { client, requests } = setUp(() => json({ code: 200, msg: '', data: balance }), {
       token: () => null,
     });
@@ -85,7 +85,7 @@ describe('what every request carries (specification: Calls)', () => {
     expect(requests[0]?.headers.has('Authorization')).toBe(false);
   });
 
-  it('sends the id of the device with every call, token-free ones too', async () => {
+  it('have the device id, also for public calls', async () => {
     const { client, requests } = setUp(() => json({ code: 200, msg: '', data: { token: 't' } }), {
       deviceId: () => 'device-0123456789',
     });
@@ -97,7 +97,7 @@ describe('what every request carries (specification: Calls)', () => {
     ]);
   });
 
-  it('sends the idempotency key of a call that moves money', async () => {
+  it('have the idempotency key of a call that moves money', async () => {
     const { client, requests } = setUp(() => json({ code: 409, msg: 'used' }));
     await failure(
       client.call(wallet.charge, { channel: 'c', amount: '1' }, { idempotencyKey: 'key-1' }),
@@ -106,26 +106,26 @@ describe('what every request carries (specification: Calls)', () => {
   });
 });
 
-describe('answers (specification: Error catalogue)', () => {
-  it('gives the data of code 200', async () => {
+describe('responses (specification: Error catalogue)', () => {
+  it('resolve with the data of code 200', async () => {
     const { client } = setUp(() => json({ code: 200, msg: 'ok', data: balance }));
     expect(await client.call(wallet.getBalanceInfo, {})).toEqual(balance);
   });
 
-  it('reads fields beside data, as the specification (Calls) shows them for login and captcha', async () => {
+  it('include fields beside data, as the specification (Calls) shows for login and captcha', async () => {
     const { client } = setUp(() => json({ code: 200, msg: '', token: 'abc' }));
     expect(await client.call(auth.login, { username: 'maria', password: 'secret1' })).toEqual({
       token: 'abc',
     });
   });
 
-  it('gives the result of code 10400 and passes the warning on', async () => {
+  it('resolve with the result of code 10400 and report the warning', async () => {
     const { client, reports } = setUp(() => json({ code: 10400, msg: 'careful', data: balance }));
     expect(await client.call(wallet.getBalanceInfo, {})).toEqual(balance);
     expect(reports.onWarning).toHaveBeenCalledExactlyOnceWith('careful');
   });
 
-  it('rejects a body code in the 4xx or 5xx range with the body', async () => {
+  it('reject for a body code in the 4xx or 5xx range with the body', async () => {
     const data = { reason: 'amount.belowMinimum', field: 'amount', params: { minimum: '50.00' } };
     const { client, reports } = setUp(() => json({ code: 422, msg: 'Too little', data }));
     const error = await failure(client.call(wallet.charge, { channel: 'c', amount: '1' }));
@@ -133,19 +133,19 @@ describe('answers (specification: Error catalogue)', () => {
     expect(reports.onSessionDead).not.toHaveBeenCalled();
   });
 
-  it.each([401, 403])('takes body code %i as the end of the session', async (code) => {
+  it.each([401, 403])('end the session for body code %i', async (code) => {
     const { client, reports } = setUp(() => json({ code, msg: 'gone' }));
     expect(await failure(client.call(wallet.getBalanceInfo, {}))).toMatchObject({ code });
     expect(reports.onSessionDead).toHaveBeenCalledExactlyOnceWith({ code, msg: 'gone' });
   });
 
-  it('does not end a session over a token-free call', async () => {
+  it('do not end the session for a public call', async () => {
     const { client, reports } = setUp(() => json({ code: 401, msg: 'no' }));
     await failure(client.call(auth.login, { username: 'maria', password: 'secret1' }));
     expect(reports.onSessionDead).not.toHaveBeenCalled();
   });
 
-  it('reports an HTTP 403, and the first answer that is let through again', async () => {
+  it('report an HTTP 403, and the first accepted response after it', async () => {
     let status = 403;
     const { client, reports } = setUp(() =>
       json({ code: 200, msg: '', data: balance }, { status }),
@@ -162,7 +162,7 @@ describe('answers (specification: Error catalogue)', () => {
     expect(reports.onAdmitted).toHaveBeenCalledOnce();
   });
 
-  it('takes any other HTTP status as a failure, with the wait that the server asks for', async () => {
+  it('treat any other HTTP status as a failure, with the wait time of the server', async () => {
     const { client } = setUp(() =>
       json({ code: 503, msg: 'busy' }, { status: 503, headers: { 'Retry-After': '7' } }),
     );
@@ -175,7 +175,7 @@ describe('answers (specification: Error catalogue)', () => {
   });
 });
 
-describe('answers that make no sense', () => {
+describe('invalid responses', () => {
   it.each([
     ['HTML', () => new Response('<h1>nginx</h1>')],
     ['an empty body', () => new Response('')],
@@ -192,18 +192,18 @@ describe('answers that make no sense', () => {
   });
 });
 
-describe('a body that does not fit', () => {
+describe('a response that does not match its schema', () => {
   const wrong = () =>
     json({ code: 200, msg: '', data: { ...balance, balance: 12.5, total: null } });
 
-  it('names every place in development', async () => {
+  it('reports every issue in development', async () => {
     const { client } = setUp(wrong, { development: true });
     const error = await failure(client.call(wallet.getBalanceInfo, {}));
     expect(error.kind).toBe('malformed');
     expect(error.message).toMatch(/^wallet\.getBalanceInfo: malformed \(balance: .+; total: .+\)$/);
   });
 
-  it('is logged and typed in production, and tells the player nothing of it', async () => {
+  it('is logged and typed in production, without details for the player', async () => {
     const { client, reports } = setUp(wrong);
     const error = await failure(client.call(wallet.getBalanceInfo, {}));
     expect(error).toMatchObject({ kind: 'malformed', msg: '' });
@@ -230,7 +230,7 @@ describe('time limits (specification: Business constants and limits, product dec
       300_000,
       (client: Client) => client.call(wallet.charge, { channel: 'c', amount: '1' }),
     ],
-  ])('%s has %i ms, and no more', async (_, limit, call) => {
+  ])('%s times out after %i ms', async (_, limit, call) => {
     const { client, reports } = setUp(untilAborted);
     const settled = vi.fn();
     const result = failure(call(client)).then(settled);
@@ -243,7 +243,7 @@ describe('time limits (specification: Business constants and limits, product dec
   });
 });
 
-describe('an answer that begins and never ends', () => {
+describe('a response that does not end', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -251,7 +251,7 @@ describe('an answer that begins and never ends', () => {
     vi.useRealTimers();
   });
 
-  it('has no more time than one that never begins', async () => {
+  it('has the same time limit as one that does not begin', async () => {
     const { client, reports } = setUp((request) => {
       const body = new ReadableStream({
         start(stream) {
@@ -268,8 +268,8 @@ describe('an answer that begins and never ends', () => {
   });
 });
 
-describe('calls that do not come back', () => {
-  it('says when the network failed, after repeating a read once', async () => {
+describe('failed calls', () => {
+  it('report a network failure after one retry of a read', async () => {
     const { client, requests } = setUp(() => {
       throw new TypeError('fetch failed');
     });
@@ -277,7 +277,7 @@ describe('calls that do not come back', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('takes a body that breaks off for a lost connection, not for nonsense', async () => {
+  it('report an interrupted body as a lost connection, not as an invalid response', async () => {
     const { client, reports } = setUp(() => {
       const body = new ReadableStream({
         start: (stream) => stream.enqueue(new TextEncoder().encode('{"code":200,"m')),
@@ -289,7 +289,7 @@ describe('calls that do not come back', () => {
     expect(reports.onMalformed).not.toHaveBeenCalled();
   });
 
-  it('never repeats by itself what changes something', async () => {
+  it('never retry a call that changes data', async () => {
     const { client, requests } = setUp(() => {
       throw new TypeError('fetch failed');
     });
@@ -298,7 +298,7 @@ describe('calls that do not come back', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('says when the caller gave up', async () => {
+  it('report that the caller aborted', async () => {
     const aborter = new AbortController();
     const { client, reports } = setUp(untilAborted);
     const call = client.call(content.bulletinInfo, { id: '1' }, { signal: aborter.signal });
@@ -308,7 +308,7 @@ describe('calls that do not come back', () => {
     for (const listener of Object.values(reports)) expect(listener).not.toHaveBeenCalled();
   });
 
-  it('aborts the earlier of two calls of a kind that allows it: the last one wins', async () => {
+  it('abort the earlier of two repeated calls if the contract allows it: the last one wins', async () => {
     const { client } = setUp((request) =>
       request.url.includes('/1?') ? untilAborted(request) : emptyList(),
     );
@@ -318,7 +318,7 @@ describe('calls that do not come back', () => {
     expect(await second).toEqual({ rows: [], total: 0 });
   });
 
-  it('lets calls run side by side where the contract says so', async () => {
+  it('run concurrently if the contract allows it', async () => {
     const { client, requests } = setUp(() => json({ code: 200, msg: '', data: balance }));
     await Promise.all([
       client.call(wallet.getBalanceInfo, {}),
@@ -340,7 +340,7 @@ describe('the event stream', () => {
       { headers: { 'Content-Type': 'text/event-stream' } },
     );
 
-  it('reads events however they are cut, skips heartbeats, and carries the token', async () => {
+  it('parses events across chunks, ignores heartbeats, and sends the token', async () => {
     const { client, requests } = setUp(
       () => stream(': hello\n\nevent: balance.ch', 'anged\ndata: {}\n', '\ndata: a\ndata: b\n\n'),
       { deviceId: () => 'device-0123456789' },
@@ -355,7 +355,7 @@ describe('the event stream', () => {
     expect(requests[0]?.headers.get('X-Device-Id')).toBe('device-0123456789');
   });
 
-  it('reports an HTTP 403 as every other call does', async () => {
+  it('reports an HTTP 403 like other calls', async () => {
     const { client, reports } = setUp(() => json({ code: 403, msg: 'no' }, { status: 403 }));
     const signal = new AbortController().signal;
     const error = await failure(client.stream('/user/events', { signal, onEvent: vi.fn() }));
@@ -363,7 +363,7 @@ describe('the event stream', () => {
     expect(reports.onForbidden).toHaveBeenCalledOnce();
   });
 
-  it('ends the session when it is refused with body code 401', async () => {
+  it('ends the session for body code 401', async () => {
     const { client, reports } = setUp(() => json({ code: 401, msg: 'gone' }));
     const signal = new AbortController().signal;
     const error = await failure(client.stream('/user/events', { signal, onEvent: vi.fn() }));

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { auth, content, games, wallet } from '../calls/index.ts';
 import { placeArguments, repetitionKey } from './request.ts';
 
-describe('where arguments travel (specification: Calls, product decision 1)', () => {
-  it('fills the path and leaves those arguments out of the query', () => {
+describe('placement of arguments (specification: Calls, product decision 1)', () => {
+  it('fills the path and removes those arguments from the query', () => {
     const placed = placeArguments(content.bulletinInfo, { id: 'a/b' });
     expect(placed.path).toBe('/bulletin/info/a%2Fb');
     expect(placed.query.toString()).toBe('');
   });
 
-  it('puts the arguments of a GET in the query, without those that are undefined', () => {
+  it('puts the arguments of a GET in the query, except undefined ones', () => {
     const placed = placeArguments(games.categoryMakerGames, {
       categoryId: 'slots',
       makerId: undefined,
@@ -20,7 +20,7 @@ describe('where arguments travel (specification: Calls, product decision 1)', ()
     expect(placed.body).toBeUndefined();
   });
 
-  it('sends "params" of a POST as a form, nested fields dotted, and nothing in the address', () => {
+  it('sends "params" of a POST as a form with dotted nested fields, and no query', () => {
     const placed = placeArguments(auth.registerV2, {
       phone: '09171234567',
       password: 'a&b c',
@@ -39,19 +39,19 @@ describe('where arguments travel (specification: Calls, product decision 1)', ()
     expect(JSON.parse(String(placed.body))).toEqual({ username: 'maria', password: 'secret1' });
   });
 
-  it('keeps path arguments out of a form', () => {
+  it('removes path arguments from a form', () => {
     const placed = placeArguments(wallet.charge, { channel: 'gcash', amount: '100.00' });
     expect(placed.path).toBe('/pay/gcash/charge');
     expect(String(placed.body)).toBe('amount=100.00');
   });
 });
 
-describe('what counts as the same call (specification: Calls)', () => {
+describe('repeated calls (specification: Calls)', () => {
   it.each([
     ['/game/category_game/12', 'GET /game/category_game'],
     ['/game/category_game/12/34', 'GET /game/category_game'],
     ['/game/category_game/slots', 'GET /game/category_game/slots'],
-  ])('%s is %s: numeric ids at the end are ignored', (path, key) => {
+  ])('%s is %s: ignores trailing numeric ids', (path, key) => {
     expect(repetitionKey(games.categoryGames, path)).toBe(key);
   });
 });

@@ -179,8 +179,8 @@ function combineFaults(each: readonly Fault[]): Fault {
 /** A run is about two thousand requests, on a busy machine. */
 const patience = { timeout: 120_000 };
 
-describe('the suite that any back end can be run against', patience, () => {
-  it('has a distinct name and a reason for each case, and cases for every call', () => {
+describe('the conformance suite', patience, () => {
+  it('has unique names and a reason for each case, and cases for every call', () => {
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
     expect(all.filter(({ reason }) => reason.length < 4)).toEqual([]);
     expect(conformanceCases().length).toBeGreaterThan(150);
@@ -189,7 +189,7 @@ describe('the suite that any back end can be run against', patience, () => {
     );
   });
 
-  it('passes a back end that holds to the contract, and says what could not be told', async () => {
+  it('passes a back end that implements the contract, and lists cases that are not applicable', async () => {
     const report = await runConformance(backEndWith(), { planned: true });
     const fallen = report.results.filter(({ outcome }) => outcome === 'failed');
     expect(fallen.map(({ name, problem }) => `${name}: ${problem}`)).toEqual([]);
@@ -197,13 +197,13 @@ describe('the suite that any back end can be run against', patience, () => {
     expect(report.planned).toEqual([]);
   });
 
-  it('names exactly what a faulty back end does wrong', async () => {
+  it('reports exactly the faults of a faulty back end', async () => {
     const failed = await failuresWith(combineFaults(faults.map(([, fault]) => fault)));
     const named = faults.flatMap(([, , names]) => names);
     expect(failed.sort()).toEqual([...new Set(named)].sort());
   });
 
-  it('runs what is asked for alone, and cannot tell without a player', async () => {
+  it('runs only the selected cases; most are not applicable without a player', async () => {
     const alone = createBackEnd({
       baseUrl: 'http://reference.test/user-api',
       fetch: referenceBackEnd(),
@@ -246,7 +246,7 @@ describe('the suite that any back end can be run against', patience, () => {
     expect(results.map((result) => result.outcome)).toEqual([outcome, outcome]);
   });
 
-  it('makes the rows that two pages need, where a few calls do', async () => {
+  it('creates the rows that two pages need, if a few calls suffice', async () => {
     const marked: string[] = [];
     let row: object | undefined;
     const empty = createBackEnd({
@@ -274,7 +274,7 @@ describe('the suite that any back end can be run against', patience, () => {
     expect(marked).toHaveLength(2);
   });
 
-  it('waits when it is asked to slow down, as long as its patience goes', async () => {
+  it('waits on 429 up to its limit', async () => {
     let refusals = 2;
     const waited: number[] = [];
     const reference = referenceBackEnd();
@@ -293,7 +293,7 @@ describe('the suite that any back end can be run against', patience, () => {
     expect({ failed, waited }).toEqual({ failed: 0, waited: [7, 7] });
   });
 
-  it('says that nothing answers', async () => {
+  it('reports that nothing responds', async () => {
     const gone = createBackEnd({
       baseUrl: 'http://reference.test/user-api',
       fetch: async () => {

@@ -14,16 +14,16 @@ afterAll(() => server.close());
 const client = createClient({ baseUrl: base, locale: () => 'en_US', token: () => 'token' });
 const rows = calls.map((call) => [call.id, call] as const);
 
-describe('a made-up server that answers the whole contract', () => {
-  it.each(rows)('%s: its fixture is what a server could really answer', (_, call) => {
+describe('mock server of the whole contract', () => {
+  it.each(rows)('%s: its fixture matches the schema', (_, call) => {
     expect(safeParse(call.response, getFixture(call)).error?.issues ?? []).toEqual([]);
   });
 
-  it.each(rows)('%s: its schema alone makes an answer', (_, call) => {
+  it.each(rows)('%s: its schema alone generates a response', (_, call) => {
     expect(safeParse(call.response, createExample(call.response)).error?.issues ?? []).toEqual([]);
   });
 
-  it.each(rows)('%s answers the real client', async (_, call) => {
+  it.each(rows)('%s responds to the real client', async (_, call) => {
     const file = call.in === 'multipart' ? { file: new Blob(['x'], { type: 'image/png' }) } : {};
     const args = createExample(call.request, file) as Record<string, unknown>;
     expect(safeParse(call.request, args).error?.issues ?? []).toEqual([]);
@@ -35,7 +35,7 @@ describe('a made-up server that answers the whole contract', () => {
     );
   });
 
-  it('pages its lists', async () => {
+  it('paginates its lists', async () => {
     const bills = calls.find(({ id }) => id === 'wallet.billList');
     expect(bills && getFixture(bills, { page: '2', limit: '4' })).toMatchObject({
       rows: [{ billId: '2' }, { billId: '1' }],

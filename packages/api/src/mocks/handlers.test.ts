@@ -17,13 +17,13 @@ const client = createClient({
   token: () => 'token',
 });
 
-describe('handlers made from the contract, met by the real client', () => {
-  it('answers a call', async () => {
+describe('handlers of the contract, with the real client', () => {
+  it('respond to a call', async () => {
     server.use(answer(wallet.getBalanceInfo, () => balanceInfo));
     expect(await client.call(wallet.getBalanceInfo, {})).toEqual(balanceInfo);
   });
 
-  it('gives path, query and form arguments to the answer', async () => {
+  it('pass path, query and form arguments to the response', async () => {
     const seen: Record<string, string>[] = [];
     const list = { rows: [], total: 0 };
     server.use(
@@ -44,13 +44,13 @@ describe('handlers made from the contract, met by the real client', () => {
     ]);
   });
 
-  it('refuses a call with its reason', async () => {
+  it('refuse a call with its reason', async () => {
     server.use(refuse(wallet.withdraw, 422, 'Too little', { reason: 'insufficientBalance' }));
     const call = client.call(wallet.withdraw, { amount: '1', bankCardId: '1' });
     await expect(call).rejects.toMatchObject({ kind: 'refused', reason: 'insufficientBalance' });
   });
 
-  it('breaks a connection', async () => {
+  it('break a connection', async () => {
     server.use(disconnect(wallet.withdraw));
     const call = client.call(wallet.withdraw, { amount: '1', bankCardId: '1' });
     await expect(call).rejects.toBeInstanceOf(CallError);

@@ -14,7 +14,7 @@ describe('amounts: S2, product decision 3', () => {
     ['1.250', 3, 1250n],
     ['007', 2, 700n],
     ['999999999999.99', 2, 99999999999999n],
-  ])('reads %s with %i places', (text, exponent, minor) => {
+  ])('parses %s with %i decimals', (text, exponent, minor) => {
     expect(readDecimal(text, exponent)).toBe(minor);
   });
 
@@ -31,12 +31,12 @@ describe('amounts: S2, product decision 3', () => {
     ['Infinity', 2],
     ['1000000000000', 2],
     [' 1', 2],
-  ])('refuses "%s" with %i places', (text, exponent) => {
+  ])('rejects "%s" with %i decimals', (text, exponent) => {
     expect(readDecimal(text, exponent)).toBeUndefined();
     expect(() => toMinor(text, exponent)).toThrow(RangeError);
   });
 
-  it('writes what it reads, in every currency', () => {
+  it('formats what it parses, in every currency', () => {
     // An amount has at most twelve digits before the point, also in a currency without decimal
     // places.
     const most = 10n ** 12n - 1n;
@@ -48,16 +48,16 @@ describe('amounts: S2, product decision 3', () => {
     );
   });
 
-  it('adds without a float: 0.1 and 0.2 are 0.3', () => {
+  it('adds exactly: 0.1 and 0.2 are 0.3', () => {
     expect(toDecimal(toMinor('0.1', 2) + toMinor('0.2', 2), 2)).toBe('0.30');
   });
 
-  it('knows the places of a currency', () => {
+  it('returns the decimals of a currency', () => {
     expect(currencyExponent('PHP')).toBe(2);
     expect(currencyExponent('jpy')).toBe(0);
   });
 
-  it('a stated amount is greater than zero', () => {
+  it('requires an amount above zero', () => {
     expect(checkAmount(' ', 2)).toEqual({ ok: false, violation: { code: 'amount.required' } });
     for (const wrong of ['0', '0.00', '-5', 'ten', '1.234']) {
       expect(checkAmount(wrong, 2)).toEqual({ ok: false, violation: { code: 'amount.incorrect' } });
@@ -82,18 +82,18 @@ describe('deposit amount: specification: Validation rules and 8', () => {
     ['3000.01', {}, { code: 'deposit.limitExceeded', limit: '3000.00', bound: 'maximum' }],
     ['100', { remainingTimes: 0 }, { code: 'deposit.noTimes' }],
     ['101', { step: '10' }, { code: 'amount.incorrect', limit: '10', bound: 'step' }],
-  ])('"%s" with %o is refused', (text, change, violation) => {
+  ])('rejects "%s" with %o', (text, change, violation) => {
     expect(checkDepositAmount(text, 2, { ...limits, ...change })).toEqual({
       ok: false,
       violation,
     });
   });
 
-  it.each(['50', '50.00', '2999.99', '3000'])('%s passes', (text) => {
+  it.each(['50', '50.00', '2999.99', '3000'])('accepts %s', (text) => {
     expect(checkDepositAmount(text, 2, limits)).toEqual({ ok: true, value: toMinor(text, 2) });
   });
 
-  it('nothing outside the bounds ever passes', () => {
+  it('accepts nothing outside the limits', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 600_000n }), (minor) => {
         const passes = checkDepositAmount(toDecimal(minor, 2), 2, limits).ok;
@@ -119,18 +119,18 @@ describe('withdrawal amount: specification: Validation rules and 8', () => {
     ['500.01', {}, { code: 'withdrawal.incorrectAmount', limit: '500.00', bound: 'maximum' }],
     ['150', { step: '100' }, { code: 'withdrawal.incorrectAmount', limit: '100', bound: 'step' }],
     ['200', { remainingTimes: 0 }, { code: 'withdrawal.noTimes' }],
-  ])('"%s" with %o is refused', (text, change, violation) => {
+  ])('rejects "%s" with %o', (text, change, violation) => {
     expect(checkWithdrawalAmount(text, 2, { ...limits, ...change })).toEqual({
       ok: false,
       violation,
     });
   });
 
-  it.each(['100', '499.99', '500'])('%s passes', (text) => {
+  it.each(['100', '499.99', '500'])('accepts %s', (text) => {
     expect(checkWithdrawalAmount(text, 2, limits)).toEqual({ ok: true, value: toMinor(text, 2) });
   });
 
-  it('never passes more than the balance', () => {
+  it('never accepts more than the balance', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 1n, max: 100_000n }),

@@ -6,20 +6,20 @@ import { digitsOnly } from './digits.ts';
 const refused = (code: string) => ({ ok: false, violation: { code } });
 
 describe('bank account: specification: Entities and their fields and 5', () => {
-  it('strips what is no digit', () => {
+  it('removes everything but digits', () => {
     expect(digitsOnly('1234-5678 9012x')).toBe('123456789012');
     expect(digitsOnly('๑๒๓')).toBe('123');
     expect(checkBankAccount('1234 5678 9012')).toEqual({ ok: true, value: '123456789012' });
   });
 
-  it('asks for a plausible number of digits', () => {
+  it('requires a plausible number of digits', () => {
     expect(checkBankAccount('abc')).toEqual(refused('bankAccount.required'));
     expect(checkBankAccount('12345')).toEqual(refused('bankAccount.incorrect'));
     expect(checkBankAccount('1'.repeat(25))).toEqual(refused('bankAccount.incorrect'));
     expect(checkBankAccount('123456').ok).toBe(true);
   });
 
-  it('passes nothing but digits', () => {
+  it('accepts digits only', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const checked = checkBankAccount(text);
@@ -28,7 +28,7 @@ describe('bank account: specification: Entities and their fields and 5', () => {
     );
   });
 
-  it('takes a holder in any script', () => {
+  it('accepts a holder in any script', () => {
     expect(checkCardholder('  Maria   Clara ')).toEqual({ ok: true, value: 'Maria Clara' });
     for (const name of ['李雷', 'สมชาย ใจดี', 'အောင်ဆန်း', "D'Angelo-Cruz Jr."]) {
       expect(checkCardholder(name)).toEqual({ ok: true, value: name });
@@ -39,7 +39,7 @@ describe('bank account: specification: Entities and their fields and 5', () => {
     }
   });
 
-  it('asks for a bank', () => {
+  it('requires a bank', () => {
     expect(checkBank('')).toEqual(refused('bank.required'));
     expect(checkBank('BPI')).toEqual({ ok: true, value: 'BPI' });
   });

@@ -20,7 +20,7 @@ describe('birthday: specification: Entities and their fields and 5', () => {
     ['๑๙๙๐-๐๒-๒๘', '1990-02-28'],
     // Twenty-one today.
     ['2005-11-21', '2005-11-21'],
-  ])('takes %s', (text, value) => {
+  ])('accepts %s', (text, value) => {
     expect(checkBirthday(text, { today, minimumAge: 21 })).toEqual({ ok: true, value });
   });
 
@@ -39,15 +39,15 @@ describe('birthday: specification: Entities and their fields and 5', () => {
     [today, refused('birthday.inFuture')],
     ['2026-11-22', refused('birthday.inFuture')],
     ['2005-11-22', refused('birthday.tooYoung', '21')],
-  ])('refuses "%s"', (text, violation) => {
+  ])('rejects "%s"', (text, violation) => {
     expect(checkBirthday(text, { today, minimumAge: 21 })).toEqual(violation);
   });
 
-  it('asks for no age where the site asks for none', () => {
+  it('requires no age if the site has none', () => {
     expect(checkBirthday('2026-11-20', { today })).toEqual({ ok: true, value: '2026-11-20' });
   });
 
-  it('cannot be changed once set, nor taken away; the same one is no change', () => {
+  it('cannot be changed or removed once set; the same date is no change', () => {
     const current = '1990-02-28';
     expect(checkBirthday(current, { today, current })).toEqual({ ok: true, value: current });
     expect(checkBirthday('1990-03-01', { today, current })).toEqual(refused('birthday.alreadySet'));
@@ -60,16 +60,16 @@ describe('birthday: specification: Entities and their fields and 5', () => {
     ['2000-12-01', 25],
     ['2004-02-29', 22],
     ['nonsense', Number.NaN],
-  ])('who was born on %s is %d', (birthday, age) => {
+  ])('born on %s, the age is %d', (birthday, age) => {
     expect(ageOn(birthday, today)).toBe(age);
   });
 
-  it('a birthday on 29 February comes on 1 March where there is none', () => {
+  it('a birthday on 29 February is on 1 March in other years', () => {
     expect(ageOn('2004-02-29', '2025-02-28')).toBe(20);
     expect(ageOn('2004-02-29', '2025-03-01')).toBe(21);
   });
 
-  it('who passes is old enough, and passes on every later day', () => {
+  it('an accepted birthday is old enough on that day and on every later one', () => {
     fc.assert(
       fc.property(someDay, fc.integer({ min: 0, max: 99 }), fc.nat(20_000), (text, age, later) => {
         const checked = checkBirthday(text, { today, minimumAge: age });
@@ -81,7 +81,7 @@ describe('birthday: specification: Entities and their fields and 5', () => {
     );
   });
 
-  it('once set, nothing else passes', () => {
+  it('rejects any other birthday once one is set', () => {
     fc.assert(
       fc.property(someDay, fc.oneof(someDay, fc.string()), (current, text) => {
         expect(checkBirthday(text, { today, current }).ok).toBe(text.trim() === current);

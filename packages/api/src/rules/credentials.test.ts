@@ -20,11 +20,11 @@ const refused = (code: string) => ({ ok: false, violation: { code } });
 const taken = (value: string) => ({ ok: true, value });
 
 describe('username: specification: Validation rules', () => {
-  it.each(['abcd', 'a.b_c@9', 'A'.repeat(20), '  lucky.one  '])('takes %s', (name) => {
+  it.each(['abcd', 'a.b_c@9', 'A'.repeat(20), '  lucky.one  '])('accepts %s', (name) => {
     expect(checkUsername(name)).toEqual(taken(name.trim()));
   });
 
-  it.each(['abc', 'a'.repeat(21), 'ab cd', 'naïve', 'a-bcd', 'abcd!'])('refuses %s', (name) => {
+  it.each(['abc', 'a'.repeat(21), 'ab cd', 'naïve', 'a-bcd', 'abcd!'])('rejects %s', (name) => {
     expect(checkUsername(name)).toEqual(refused('username.incorrect'));
   });
 
@@ -34,21 +34,21 @@ describe('username: specification: Validation rules', () => {
     expect(checkOptionalUsername('abc')).toEqual(refused('username.incorrect'));
   });
 
-  it('login takes a phone in any spelling', () => {
+  it('accepts a phone in any spelling at login', () => {
     expect(checkLoginName('0917-123-4567', 'PH')).toEqual(taken('09171234567'));
     expect(checkLoginName('+66812345678', 'TH')).toEqual(taken('+66812345678'));
     expect(checkLoginName('lucky', 'PH')).toEqual(taken('lucky'));
     expect(checkLoginName('', 'PH')).toEqual(refused('username.required'));
   });
 
-  it('is one name in any case, and one like a phone must be the own one (product decision 31)', () => {
+  it('ignores case, and accepts a phone only if it is the player’s own (product decision 31)', () => {
     expect(canonicalUsername(' Lucky ')).toBe(canonicalUsername('lUCKY'));
     expect(usernameFitsPhone('lucky', '09171234567', 'PH')).toBe(true);
     expect(usernameFitsPhone('9171234567', '09171234567', 'PH')).toBe(true);
     expect(usernameFitsPhone('09170000000', '09171234567', 'PH')).toBe(false);
   });
 
-  it('takes exactly the alphabet and the lengths', () => {
+  it('accepts exactly the alphabet and the lengths', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 25 }), (name) => {
         expect(checkUsername(name).ok).toBe(/^[A-Za-z\d_.@]{4,20}$/.test(name.trim()));
@@ -58,18 +58,18 @@ describe('username: specification: Validation rules', () => {
 });
 
 describe('password: specification: Validation rules, product decision 29', () => {
-  it.each(['abc123', 'a'.repeat(20), '_.!@#$%^&*?'])('takes %s', (password) => {
+  it.each(['abc123', 'a'.repeat(20), '_.!@#$%^&*?'])('accepts %s', (password) => {
     expect(checkNewPassword(password)).toEqual(taken(password));
   });
 
   it.each(['abc12', 'a'.repeat(21), 'abc 123', ' abc123', 'abc123é', 'abc-123'])(
-    'refuses %s, and trims nothing',
+    'rejects %s, and trims nothing',
     (password) => {
       expect(checkNewPassword(password)).toEqual(refused('password.incorrect'));
     },
   );
 
-  it('takes exactly the alphabet and the lengths', () => {
+  it('accepts exactly the alphabet and the lengths', () => {
     const near = fc.string({ unit: fc.constantFrom(...'aZ09_.!@#$%^&*? -é😀'), maxLength: 24 });
     fc.assert(
       fc.property(near, (password) => {
@@ -78,7 +78,7 @@ describe('password: specification: Validation rules, product decision 29', () =>
     );
   });
 
-  it('login asks for six characters alone', () => {
+  it('requires only six characters at login', () => {
     expect(checkLoginPassword('')).toEqual(refused('password.required'));
     expect(checkLoginPassword('12345')).toEqual(refused('password.tooShort'));
     expect(checkLoginPassword('pass phrase of old, longer than twenty')).toMatchObject({
@@ -86,13 +86,13 @@ describe('password: specification: Validation rules, product decision 29', () =>
     });
   });
 
-  it('must be typed twice alike', () => {
+  it('requires an equal confirmation', () => {
     expect(checkConfirmation('abc123', '')).toEqual(refused('confirmPassword.required'));
     expect(checkConfirmation('abc123', 'abc124')).toEqual(refused('confirmPassword.mismatch'));
     expect(checkConfirmation('abc123', 'abc123')).toEqual(taken('abc123'));
   });
 
-  it('must differ from the old one', () => {
+  it('requires a difference from the old one', () => {
     expect(checkPasswordChange('abc123', 'abc123')).toEqual(refused('password.sameAsOld'));
     expect(checkPasswordChange('abc123', '')).toEqual(refused('password.required'));
     expect(checkPasswordChange('abc123', 'abc124')).toEqual(taken('abc124'));
@@ -100,7 +100,7 @@ describe('password: specification: Validation rules, product decision 29', () =>
 });
 
 describe('codes: specification: Validation rules', () => {
-  it('an SMS code is exactly six digits', () => {
+  it('requires exactly six digits of an SMS code', () => {
     expect(checkSmsCode('')).toEqual(refused('code.required'));
     expect(checkSmsCode('12345')).toEqual(refused('code.incorrect'));
     expect(checkSmsCode('1234567')).toEqual(refused('code.incorrect'));
@@ -109,7 +109,7 @@ describe('codes: specification: Validation rules', () => {
     expect(checkSmsCode('၁၂၃၄၅၆')).toEqual(taken('123456'));
   });
 
-  it('what passes is six plain digits, in whatever script they were typed', () => {
+  it('returns six plain digits for digits of any script', () => {
     const zeroes = [0x30, 0x0e50, 0x1040, 0x1090, 0xff10];
     const digits = fc.array(fc.nat(9), { maxLength: 8 });
     fc.assert(
@@ -122,7 +122,7 @@ describe('codes: specification: Validation rules', () => {
     );
   });
 
-  it('a captcha is four characters', () => {
+  it('requires four characters of a captcha', () => {
     expect(checkCaptcha(' ')).toEqual(refused('captcha.required'));
     expect(checkCaptcha('abc')).toEqual(refused('captcha.incorrect'));
     expect(checkCaptcha(' aB3x ')).toEqual(taken('aB3x'));

@@ -14,7 +14,7 @@ describe('feedback: specification: Validation rules', () => {
     '充值一直没有到账请查一下',
     '😀😀😀😀😀😀😀😀😀😀',
     'x'.repeat(1000),
-  ])('takes "%s"', (text) => {
+  ])('accepts "%s"', (text) => {
     expect(checkFeedbackContent(text)).toEqual({ ok: true, value: text.trim() });
   });
 
@@ -26,11 +26,11 @@ describe('feedback: specification: Validation rules', () => {
     // Five emoji are ten UTF-16 units and five characters.
     ['😀😀😀😀😀', refused('feedback.tooShort', '10', 'minimum')],
     ['x'.repeat(1001), refused('feedback.tooLong', '1000', 'maximum')],
-  ])('refuses "%s"', (text, violation) => {
+  ])('rejects "%s"', (text, violation) => {
     expect(checkFeedbackContent(text)).toEqual(violation);
   });
 
-  it('asks for a way to answer, of any kind', () => {
+  it('requires a contact of any kind', () => {
     expect(checkFeedbackContact('  ')).toEqual(refused('contactInfo.required'));
     expect(checkFeedbackContact(' @maria ')).toEqual({ ok: true, value: '@maria' });
     expect(checkFeedbackContact('x'.repeat(141))).toEqual(
@@ -38,7 +38,7 @@ describe('feedback: specification: Validation rules', () => {
     );
   });
 
-  it('what passes has 10 to 1,000 characters, no blank ends, and passes again', () => {
+  it('accepts 10 to 1,000 trimmed characters, and its own result again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (text) => {
         const checked = checkFeedbackContent(text);

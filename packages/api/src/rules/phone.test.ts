@@ -19,7 +19,7 @@ describe('phone: specification: Validation rules, product decision 30', () => {
     ['SG', '+6591234567', '+6591234567'],
     ['SG', '91234567', '91234567'],
     ['ph', '09171234567', '09171234567'],
-  ])('%s takes %s and sends %s', (country, typed, sent) => {
+  ])('%s accepts %s and sends %s', (country, typed, sent) => {
     expect(checkPhone(typed, country)).toEqual({ ok: true, value: sent });
   });
 
@@ -38,14 +38,14 @@ describe('phone: specification: Validation rules, product decision 30', () => {
     ['SG', '1234567890123456'],
     ['SG', '++12345678'],
     ['SG', '1234+5678'],
-  ])('%s refuses %s', (country, typed) => {
+  ])('%s rejects %s', (country, typed) => {
     expect(checkPhone(typed, country)).toEqual({
       ok: false,
       violation: { code: 'phone.incorrect' },
     });
   });
 
-  it.each(['', '   ', '-'])('asks for a number when given "%s"', (typed) => {
+  it.each(['', '   ', '-'])('requires a number when given "%s"', (typed) => {
     expect(checkPhone(typed, 'PH')).toEqual({ ok: false, violation: { code: 'phone.required' } });
   });
 
@@ -60,7 +60,7 @@ describe('phone: specification: Validation rules, product decision 30', () => {
     expect(samePhone(left, right, country)).toBe(true);
   });
 
-  it('knows no identity of what is no number', () => {
+  it('has no identity for text that is no number', () => {
     expect(canonicalPhone('12', 'PH')).toBeUndefined();
     expect(samePhone('12', '12', 'PH')).toBe(false);
   });
@@ -75,7 +75,7 @@ describe('phone: specification: Validation rules, product decision 30', () => {
     ),
   });
 
-  it('normalises to a fixed point, and what passes is digits and at most one leading plus', () => {
+  it('normalizes to a fixed point of digits and at most one leading plus', () => {
     fc.assert(
       fc.property(spelled, ({ country, text }) => {
         const normal = normalisePhone(text);
@@ -88,7 +88,7 @@ describe('phone: specification: Validation rules, product decision 30', () => {
     );
   });
 
-  it('dashes and spaces never change the identity', () => {
+  it('ignores dashes and spaces', () => {
     fc.assert(
       fc.property(spelled, fc.nat(20), fc.constantFrom('-', ' '), ({ country, text }, at, mark) => {
         const broken = `${text.slice(0, at)}${mark}${text.slice(at)}`;
@@ -103,7 +103,7 @@ describe('phone: specification: Validation rules, product decision 30', () => {
     ['MM', ['0', '+95'], /^[1-9]\d{7,9}$/],
     ['SG', ['+', ''], /^\d{8,15}$/],
   ])(
-    '%s: every spelling of a number, in every script of digits, is one player',
+    '%s: all spellings of a number, in all scripts of digits, are one player',
     (country, ways, form) => {
       const zeroes = [0x30, 0x0e50, 0x1040, 0x1090, 0xff10];
       fc.assert(
@@ -130,7 +130,7 @@ describe('phone: specification: Validation rules, product decision 30', () => {
     },
   );
 
-  it('different national numbers stay different players', () => {
+  it('keeps different national numbers apart', () => {
     const national = fc.stringMatching(/^[689]\d{8}$/);
     fc.assert(
       fc.property(national, national, (left, right) => {

@@ -15,17 +15,17 @@ describe('locale: specification: States and transitions', () => {
     [{ countryCode: 'my' }, 'ms_MY'],
     [{ countryCode: 'PH' }, 'en_US'],
     [{}, 'en_US'],
-  ])('%o gives %s', (from, locale) => {
+  ])('%o becomes %s', (from, locale) => {
     expect(chooseLocale(from)).toBe(locale);
   });
 
-  it('reads any spelling of ours and nothing else', () => {
+  it('accepts known locales in any spelling only', () => {
     expect(readLocale('TH')).toBe('th_TH');
     expect(readLocale('zh-Hans-CN')).toBe('zh_CN');
     expect(readLocale('fr_FR')).toBeUndefined();
   });
 
-  it('always answers one of the five', () => {
+  it('always returns one of the five locales', () => {
     const text = fc.option(fc.string(), { nil: undefined });
     fc.assert(
       fc.property(text, text, text, (stored, websiteDefaultLanguage, countryCode) => {

@@ -14,7 +14,7 @@ describe('uploads: specification: Validation rules, S28', () => {
     { size: 1, type: 'image/png' },
     { size: 5_000_000, type: 'image/webp' },
     { size: 1000, type: 'IMAGE/JPEG' },
-  ])('takes %o', (file) => {
+  ])('accepts %o', (file) => {
     expect(checkUpload(file, UPLOAD_LIMITS.feedback)).toEqual({ ok: true, value: file });
   });
 
@@ -25,7 +25,7 @@ describe('uploads: specification: Validation rules, S28', () => {
     [{ size: 1000, type: 'image/gif' }, refused('upload.wrongType')],
     [{ size: 1000, type: 'application/pdf' }, refused('upload.wrongType')],
     [{ size: 1000, type: '' }, refused('upload.wrongType')],
-  ])('refuses %o', (file, violation) => {
+  ])('rejects %o', (file, violation) => {
     expect(checkUpload(file, UPLOAD_LIMITS.feedback)).toEqual(violation);
   });
 
@@ -33,13 +33,13 @@ describe('uploads: specification: Validation rules, S28', () => {
     ['avatar', 1],
     ['feedback', 3],
     ['receipt', 3],
-  ] as const)('takes as many files as %s may have: %i', (purpose, most) => {
+  ] as const)('limits the files for %s to %i', (purpose, most) => {
     const limits = UPLOAD_LIMITS[purpose];
     expect(checkUpload(photo, limits, most - 1).ok).toBe(true);
     expect(checkUpload(photo, limits, most)).toEqual(refused('upload.tooMany', String(most)));
   });
 
-  it('keeps to whatever limits a site states', () => {
+  it('uses the limits that a site states', () => {
     fc.assert(
       fc.property(
         fc.nat(100),

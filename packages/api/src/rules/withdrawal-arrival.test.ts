@@ -16,11 +16,11 @@ describe('withdrawal arrival: specification: Business constants and limits, prod
     ['Sunday', '2026-11-22', '23:59', '2026-11-23'],
     ['the last day of a year', '2026-12-31', '12:00', '2027-01-01'],
     ['the day before a leap day', '2028-02-28', '12:00', '2028-02-29'],
-  ])('asked on %s (%s %s) it arrives on %s, 18:00', (_, day, time, arrival) => {
+  ])('requested on %s (%s %s) it arrives on %s, 18:00', (_, day, time, arrival) => {
     expect(withdrawalArrival(at(day, time), MANILA)).toBe(at(arrival, '18:00'));
   });
 
-  it('skips holidays to the next day that is none', () => {
+  it('skips holidays', () => {
     const asked = at('2026-12-24', '09:00');
     expect(withdrawalArrival(asked, MANILA, ['2026-12-25'])).toBe(at('2026-12-26', '18:00'));
     expect(withdrawalArrival(asked, MANILA, ['2026-12-26', '2026-12-25'])).toBe(
@@ -29,19 +29,19 @@ describe('withdrawal arrival: specification: Business constants and limits, prod
     expect(withdrawalArrival(asked, MANILA, ['2026-12-24'])).toBe(at('2026-12-25', '18:00'));
   });
 
-  it("counts the days of the site's zone, not of the server's", () => {
+  it('counts days in the site’s time zone, not the server’s', () => {
     const saturdayInManila = Date.UTC(2026, 10, 20, 16, 30);
     expect(withdrawalArrival(saturdayInManila, MANILA)).toBe(at('2026-11-23', '18:00'));
     expect(withdrawalArrival(saturdayInManila, 'UTC')).toBe(Date.UTC(2026, 10, 21, 18));
   });
 
-  it('takes a zone written as an offset', () => {
+  it('accepts a time zone as an offset', () => {
     const asked = at('2026-11-18', '10:00');
     expect(withdrawalArrival(asked, 'UTC+8')).toBe(withdrawalArrival(asked, MANILA));
     expect(withdrawalArrival(asked, '+06:30')).toBe(withdrawalArrival(asked, 'Asia/Yangon'));
   });
 
-  it('always arrives at 18:00, later, within three days without holidays, never on one', () => {
+  it('is always at 18:00, later, within three days without holidays, and never on a holiday', () => {
     const instant = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2040, 0, 1) });
     const zone = fc.constantFrom(MANILA, 'Asia/Bangkok', 'Asia/Yangon', 'Europe/Berlin', 'UTC-03');
     fc.assert(
@@ -58,8 +58,8 @@ describe('withdrawal arrival: specification: Business constants and limits, prod
   });
 });
 
-describe('zones', () => {
-  it('formats an instant and reads it back', () => {
+describe('time zones', () => {
+  it('formats an instant and parses it back', () => {
     const zone = fc.constantFrom(MANILA, 'Asia/Yangon', 'Asia/Kathmandu', 'UTC+8', 'GMT-5');
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_000_000_000 }), zone, (seconds, place) => {
@@ -77,14 +77,14 @@ describe('zones', () => {
     expect(startOfDay(Date.UTC(2026, 10, 20, 16, 30), 'UTC+8')).toBe(Date.UTC(2026, 10, 20, 16));
   });
 
-  it('reads a time that the clocks skip an hour later', () => {
+  it('shifts a skipped time by one hour', () => {
     const berlin = (day: string, time: string) => at(day, time, 'Europe/Berlin');
     expect(berlin('2026-03-29', '02:30')).toBe(Date.UTC(2026, 2, 29, 1, 30));
     expect(berlin('2026-03-29', '01:59')).toBe(Date.UTC(2026, 2, 29, 0, 59));
     expect(berlin('2026-03-29', '03:00')).toBe(Date.UTC(2026, 2, 29, 1, 0));
   });
 
-  it('refuses a zone that does not exist', () => {
+  it('rejects an unknown time zone', () => {
     expect(() => inZone(0, 'Asia/Atlantis')).toThrow(RangeError);
   });
 });

@@ -22,7 +22,7 @@ describe('provably fair numbers (domain: Provider protocol)', () => {
     expect(words.map(() => random.int(2 ** 32))).toEqual(words);
   });
 
-  it('answers the same for the same seeds and nonce, and else something different', () => {
+  it('returns equal numbers for equal seeds and nonce, and otherwise different ones', () => {
     const take = (client: string, nonce: number) => {
       const random = fairRandom(serverSeed, client, nonce);
       return Array.from({ length: 8 }, () => random.int(1_000_000)).join();
@@ -32,7 +32,7 @@ describe('provably fair numbers (domain: Provider protocol)', () => {
     expect(take('lucky', 1)).not.toBe(take('unlucky', 1));
   });
 
-  it('stays below its limit and refuses impossible ones', () => {
+  it('stays below its limit and rejects an impossible one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 31 }), fc.nat(), (limit, nonce) => {
         const value = fairRandom(serverSeed, 'c', nonce).int(limit);
@@ -59,7 +59,7 @@ describe('provably fair numbers (domain: Provider protocol)', () => {
     expect(chiSquare).toBeLessThan(49.73);
   });
 
-  it('rejects the numbers past the last whole multiple', () => {
+  it('skips numbers beyond the last whole multiple', () => {
     // With 3 * 2^30 values a quarter of all 32-bit values is rejected: about 4 values yield 3
     // integers.
     const limit = 3 * 2 ** 30;

@@ -33,7 +33,7 @@ const minor = (amount: string): bigint => parseAmount(amount, 'PHP') ?? -1n;
 const won = (played: Played): bigint => minor(played.round.won);
 
 describe('authenticate', () => {
-  it('exchanges the launch token for a seat at the game', async () => {
+  it('exchanges the launch token for a client token', async () => {
     const { opened } = await seated('25.00');
     expect(opened).toMatchObject({
       status: 'OK',
@@ -54,7 +54,7 @@ describe('authenticate', () => {
     expect(opened.fairness).toMatchObject({ algorithm: FAIRNESS_ALGORITHM, nonce: 0 });
   });
 
-  it('keeps a reloaded page in its seat by the client token it holds', async () => {
+  it('keeps a reloaded page in its session by its client token', async () => {
     const { player, opened } = await seated();
     await player.round('1.00');
     const again = { session: player.sessionId, launch: player.launchToken };
@@ -68,7 +68,7 @@ describe('authenticate', () => {
     expect((await player.page('authenticate', again)).body).toEqual({ status: 'TOKEN_EXPIRED' });
   });
 
-  it('takes a launch token once, and only its own', async () => {
+  it('accepts a launch token once, for its session only', async () => {
     const { player } = await seated();
     player.token = '';
     const again = { session: player.sessionId, launch: player.launchToken };
@@ -81,7 +81,7 @@ describe('authenticate', () => {
     expect((await player.page('authenticate', {})).httpStatus).toBe(400);
   });
 
-  it('hands the platform its own no, and can be asked again after an outage', async () => {
+  it('returns the platform’s refusal, and can be retried after an outage', async () => {
     const player = new LotusPlayer(sandbox.origin);
     await player.openSession();
     const body = { session: player.sessionId, launch: player.launchToken };
@@ -103,14 +103,14 @@ describe('authenticate', () => {
     expect((await player.page('authenticate', body)).httpStatus).toBe(200);
   });
 
-  it('refuses a session that the platform gives to somebody else', async () => {
+  it('refuses a session that the platform assigns to another player', async () => {
     const player = new LotusPlayer(sandbox.origin);
     await player.openSession({ launchToken: 'stranger/cash/0123456789' });
     const body = { session: player.sessionId, launch: 'stranger/cash/0123456789' };
     expect((await player.page('authenticate', body)).httpStatus).toBe(401);
   });
 
-  it('lets nobody play without a client token', async () => {
+  it('refuses a round without a client token', async () => {
     const player = new LotusPlayer(sandbox.origin);
     for (const token of ['', 'x', 'a'.repeat(43)]) {
       player.token = token;
@@ -120,7 +120,7 @@ describe('authenticate', () => {
 });
 
 describe('play', () => {
-  it('books stake and win before it answers', async () => {
+  it('books stake and win before it responds', async () => {
     const { player } = await seated('1000.00');
     const played = await player.round('10.00');
     const expected = 100_000n - 1_000n + won(played);
@@ -131,7 +131,7 @@ describe('play', () => {
     expect((await player.page('balance')).body).toEqual({ status: 'OK', balance: played.balance });
   });
 
-  it('answers a repeat with the same round, however many race', async () => {
+  it('returns the same round for a repeated id, also under concurrency', async () => {
     const { player } = await seated();
     const id = randomUUID();
     const racing = Array.from({ length: 20 }, () => player.round('10.00', id));
@@ -144,7 +144,7 @@ describe('play', () => {
     expect(conflict.body).toEqual({ status: 'DUPLICATE_CONFLICT' });
   });
 
-  it('never plays more than the balance covers, however many presses race', async () => {
+  it('never plays more than the balance covers under concurrent requests', async () => {
     const { player } = await seated('50.00');
     const answers = await Promise.all(Array.from({ length: 60 }, () => player.play('10.00')));
     const played = answers.flatMap(({ body }) => (body.status === 'OK' ? [body] : []));
@@ -158,7 +158,7 @@ describe('play', () => {
     if (refused.length > 0) expect(refused[0]?.httpStatus).toBe(200);
   });
 
-  it('refuses a stake that the wallet does not cover', async () => {
+  it('refuses a stake above the wallet’s balance', async () => {
     const { player } = await seated('5.00');
     expect((await player.play('10.00')).body).toEqual({
       status: 'NOT_ENOUGH_MONEY',
@@ -166,7 +166,7 @@ describe('play', () => {
     });
   });
 
-  it('refuses stakes that are not offered or above the limit', async () => {
+  it('rejects stakes that are not offered or above the limit', async () => {
     const { player, opened } = await seated('1000.00', {
       limits: { maxStake: '20.00', minSpinMs: 0 },
     });
@@ -178,7 +178,7 @@ describe('play', () => {
     expect((await player.play('1.00', 'short')).httpStatus).toBe(400);
   });
 
-  it('holds the least time between two rounds, but not for a repeat', async () => {
+  it('enforces the minimum time between two rounds, except for a repeat', async () => {
     const { player } = await seated('1000.00', { limits: { minSpinMs: 5_000 } });
     const id = randomUUID();
     await player.round('1.00', id);
@@ -187,7 +187,7 @@ describe('play', () => {
     await expect(player.round('1.00', id)).resolves.toMatchObject({ status: 'OK' });
   });
 
-  it('shows an unfinished round again in the next session, until the page has shown it', async () => {
+  it('returns an unfinished round in the next session until the page has shown it', async () => {
     const { player } = await seated();
     const { round } = await player.round('10.00');
     await player.provider('POST', `/v1/sessions/${player.sessionId}/close`, { reason: 'lost' });
@@ -200,7 +200,7 @@ describe('play', () => {
     expect((await stranger.page('end-round', shown)).body).toEqual({ status: 'BET_NOT_FOUND' });
   });
 
-  it('plays a demo from play money, and reports nothing of it', async () => {
+  it('plays a demo with play money, and reports nothing', async () => {
     const player = new LotusPlayer(sandbox.origin);
     const opened = await player.open({ mode: 'demo' });
     expect(opened).toMatchObject({ mode: 'demo', balance: '10000.00' });
@@ -218,7 +218,7 @@ describe('reports to the platform', () => {
       ({ path, body }) => /\/(bet|win|rollback)$/.test(path) && body.playerRef === player.playerRef,
     );
 
-  it('tells each round in order: its bet, then its win', async () => {
+  it('sends each round in order: its bet, then its win', async () => {
     const { player } = await seated();
     const rounds = [];
     for (let count = 0; count < 5; count += 1) rounds.push((await player.round('2.00')).round);
@@ -253,7 +253,7 @@ describe('reports to the platform', () => {
     }
   });
 
-  it('repeats with the same txId while the platform is away, and holds the order', async () => {
+  it('retries with the same txId while the platform is unreachable, and keeps the order', async () => {
     const { player } = await seated();
     let away = true;
     platform.answer(({ path, body }) =>
@@ -274,7 +274,7 @@ describe('reports to the platform', () => {
     expect(amounts.map(({ path }) => path.slice(8))).toEqual(['bet', 'win', 'bet', 'win']);
   });
 
-  it('gives a lost round back and reports the rollback; a paid one stays', async () => {
+  it('refunds a lost round and reports the rollback; keeps a paid one', async () => {
     const { player } = await seated();
     let lost: Played | undefined;
     let paid: Played | undefined;
@@ -298,7 +298,7 @@ describe('reports to the platform', () => {
     await expect.poll(rolledBack).toEqual([lost?.round.roundId]);
   });
 
-  it('relays opened, heartbeat and left', async () => {
+  it('forwards opened, heartbeat and left', async () => {
     const { player } = await seated();
     const events = () =>
       platform
@@ -317,7 +317,7 @@ describe('reports to the platform', () => {
     ahead = 0;
   });
 
-  it('lets a page leave whose session was closed, and has nothing to relay', async () => {
+  it('accepts left for a closed session, and forwards nothing', async () => {
     const { player } = await seated();
     await player.provider('POST', `/v1/sessions/${player.sessionId}/close`, { reason: 'exit' });
     expect(await player.page('leave')).toMatchObject({ httpStatus: 200, body: { status: 'OK' } });
@@ -331,7 +331,7 @@ describe('reports to the platform', () => {
 });
 
 describe('provably fair', () => {
-  it('reveals a seed from which every round can be repeated', async () => {
+  it('reveals a seed that reproduces every round', async () => {
     const { player, opened } = await seated();
     const rounds = [];
     for (let count = 0; count < 6; count += 1) rounds.push((await player.round('2.00')).round);

@@ -29,7 +29,7 @@ afterAll(async () => {
 const newPlayer = () => new LotusPlayer(sandbox.origin);
 
 describe('GET /v1/games', () => {
-  it('lists what the catalogue has, with the odds of its mathematics', async () => {
+  it('lists the catalogue with the odds of its paytables', async () => {
     const { body } = await newPlayer().provider('GET', '/v1/games');
     expect(body.games).toEqual([
       {
@@ -77,7 +77,7 @@ describe('GET /v1/games', () => {
     expect(pages).toEqual(Array.from({ length: 10 }, () => 1_000));
   });
 
-  it('answers nobody who does not sign', async () => {
+  it('rejects unsigned requests', async () => {
     for (const path of ['/lotus/v1/games', '/lotus/v1/rounds?cursor=0']) {
       const response = await fetch(sandbox.origin + path);
       expect(response.status).toBe(401);
@@ -87,7 +87,7 @@ describe('GET /v1/games', () => {
 });
 
 describe('POST /v1/sessions', () => {
-  it('answers where the game opens; the same launch token is the same session', async () => {
+  it('returns the game’s address; the same launch token returns the same session', async () => {
     const player = newPlayer();
     const body = player.sessionBody();
     const first = await player.provider('POST', '/v1/sessions', body);
@@ -101,7 +101,7 @@ describe('POST /v1/sessions', () => {
     expect(await player.provider('POST', '/v1/sessions', body)).toEqual(first);
   });
 
-  it('refuses unknown games, the other wallet mode, and autoplay', async () => {
+  it('rejects unknown games, the other wallet type, and autoplay', async () => {
     const player = newPlayer();
     const ask = async (changes: Record<string, unknown>) =>
       player.provider('POST', '/v1/sessions', player.sessionBody(changes));
@@ -111,7 +111,7 @@ describe('POST /v1/sessions', () => {
     expect((await ask({ limits: { autoplay: true } })).status).toBe(400);
   });
 
-  it('closes a session: idempotent, its page is locked out, the balance stays', async () => {
+  it('closes a session idempotently: its page is locked out, the balance stays', async () => {
     const player = newPlayer();
     await player.transfer('in', '50.00');
     await player.open();
@@ -136,7 +136,7 @@ describe('POST /v1/sessions', () => {
 });
 
 describe('transfers', () => {
-  it('moves money in and out, once an id', async () => {
+  it('moves money in and out, once per id', async () => {
     const player = newPlayer();
     const first = await player.transfer('in', '100.00', `${player.playerRef}-1`);
     expect(first.body).toEqual({
@@ -151,7 +151,7 @@ describe('transfers', () => {
     expect(body).toMatchObject({ status: 'completed', amount: '30.00', balance: '70.00' });
   });
 
-  it('takes all or nothing: too much is rejected, and stays rejected', async () => {
+  it('moves all or nothing: an uncovered transfer is rejected for good', async () => {
     const player = newPlayer();
     await player.transfer('in', '10.00');
     const id = `${player.playerRef}-out`;
@@ -161,7 +161,7 @@ describe('transfers', () => {
     expect(await player.transfer('out', '10.01', id)).toEqual(rejected);
   });
 
-  it('moves everything out by "all", also where nothing is left', async () => {
+  it('moves everything out with "all", also from an empty balance', async () => {
     const player = newPlayer();
     await player.transfer('in', '12.34');
     const out = await player.transfer('out', 'all');
@@ -170,7 +170,7 @@ describe('transfers', () => {
     expect(nothing.body).toMatchObject({ status: 'completed', amount: '0.00', balance: '0.00' });
   });
 
-  it('refuses the same id with other terms, and amounts that are none', async () => {
+  it('rejects the same id with other terms, and invalid amounts', async () => {
     const player = newPlayer();
     const id = `${player.playerRef}-1`;
     await player.transfer('in', '10.00', id);
@@ -181,7 +181,7 @@ describe('transfers', () => {
     }
   });
 
-  it('tells what became of a transfer, known or not', async () => {
+  it('returns the status of a transfer, known or not', async () => {
     const player = newPlayer();
     const { body } = await player.transfer('in', '10.00', `${player.playerRef}-1`);
     const known = await player.provider('GET', `/v1/transfers/${player.playerRef}-1`);
@@ -190,7 +190,7 @@ describe('transfers', () => {
     expect(unknown.body).toMatchObject({ transferId: 'none', status: 'not_found' });
   });
 
-  it('keeps funds apart', async () => {
+  it('keeps funds separate', async () => {
     const player = newPlayer();
     await player.transfer('in', '10.00');
     await player.provider('POST', '/v1/transfers', {
@@ -208,7 +208,7 @@ describe('transfers', () => {
     ]);
   });
 
-  it('of one balance lets only as many racing transfers out as it covers', async () => {
+  it('completes only as many concurrent transfers out as the balance covers', async () => {
     const player = newPlayer();
     await player.transfer('in', '100.00');
     const racing = Array.from({ length: 30 }, () => player.transfer('out', '10.00'));
@@ -272,7 +272,7 @@ describe('the round feed', () => {
     });
   });
 
-  it('refuses cursors and limits that are none', async () => {
+  it('rejects invalid cursors and limits', async () => {
     for (const query of ['cursor=abc', 'limit=0', 'limit=5000']) {
       expect((await newPlayer().provider('GET', `/v1/rounds?${query}`)).status).toBe(400);
     }

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => books.close());
 
 describe('seeds', () => {
-  it('gives each player a pair of their own, and each round the next nonce', () => {
+  it('assigns each player a seed pair, and each round the next nonce', () => {
     const ana = seeds.inUse('ana');
     expect(seeds.inUse('ana')).toEqual(ana);
     expect(seeds.inUse('ben').serverHash).not.toBe(ana.serverHash);
@@ -22,7 +22,7 @@ describe('seeds', () => {
     expect(seeds.takeNonce('ben').nonce).toBe(0);
   });
 
-  it('retires a seed by itself after 1,000 rounds, and reveals it', () => {
+  it('retires a seed after 1,000 rounds, and reveals it', () => {
     const first = seeds.inUse('ana');
     for (let round = 0; round < ROUNDS_PER_SEED; round += 1) {
       expect(seeds.takeNonce('ana').seedId).toBe(first.seedId);
@@ -34,7 +34,7 @@ describe('seeds', () => {
     expect(seeds.byId(first.seedId)?.revealed).toBe(true);
   });
 
-  it('rotates when asked, with words of the player', () => {
+  it('rotates on request, with a client seed of the player', () => {
     seeds.takeNonce('ana');
     const { revealed, next } = seeds.rotate('ana', 'my-own');
     expect(revealed).toMatchObject({ nonce: 1 });
