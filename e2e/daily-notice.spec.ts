@@ -47,7 +47,7 @@ test('does not show the daily notice again in a second tab', async ({ context, p
   await expect(notice(other)).toBeHidden();
 });
 
-visitorTest('a visitor is told the notification of the day, once', async ({ page }) => {
+visitorTest('shows the notification of the day to a visitor once', async ({ page }) => {
   await page.goto('/');
   await expect(notice(page)).toBeVisible();
   await notice(page).getByRole('button', { name: 'Close' }).click();

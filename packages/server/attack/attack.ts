@@ -11,7 +11,7 @@ import { Pool } from 'pg';
 import { openBooks } from '../torture/books.ts';
 import { Player } from '../torture/player.ts';
 import { openWorld, type World } from '../torture/world.ts';
-import { standBy } from './bystander.ts';
+import { startBystander } from './bystander.ts';
 import { hostileKey } from './hostile-tokens.ts';
 import { send } from './http.ts';
 import { assertLoopback } from './loopback.ts';
@@ -167,7 +167,7 @@ function getPeople(world: World): Pick<AttackWorld, 'player' | 'bystander'> {
   }
   return {
     player,
-    bystander: async () => standBy([world.platform], (await player()).token),
+    bystander: async () => startBystander([world.platform], (await player()).token),
   };
 }
 

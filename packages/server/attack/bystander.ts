@@ -21,7 +21,10 @@ export interface Bystander {
 }
 
 /** Polls the wallet ten times a second, from its own address, until stopped. */
-export async function standBy(origins: readonly string[], token: string): Promise<Bystander> {
+export async function startBystander(
+  origins: readonly string[],
+  token: string,
+): Promise<Bystander> {
   const look = (turn: number) =>
     ask(origins[turn % origins.length] ?? '', '/user/getBalanceInfo', { token, from: ADDRESS });
   let usual = 0;

@@ -79,7 +79,10 @@ describe('starting and stopping', () => {
       const port = typeof address === 'object' && address ? address.port : 0;
       const { code, err } = await ended(start({ PORT: String(port) }));
       other.close();
-      expect([code, err]).toEqual([1, `Port ${port} is taken; stop what uses it, or set PORT\n`]);
+      expect([code, err]).toEqual([
+        1,
+        `Port ${port} is taken; stop the other process, or set PORT\n`,
+      ]);
       expect(existsSync(join(folder, 'server.lock'))).toBe(false);
     },
     START_TIMEOUT_MS,

@@ -75,7 +75,7 @@ async function listen(
   } catch (error) {
     const code = errorCode(error);
     if (code === 'EADDRINUSE') {
-      throw new StartupError(`Port ${port} is taken; stop what uses it, or set ${setting}`);
+      throw new StartupError(`Port ${port} is taken; stop the other process, or set ${setting}`);
     }
     if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
       throw new StartupError(`Cannot listen on ${host}:${port} (${code}); set HOST or ${setting}`);

@@ -40,7 +40,7 @@ const shared: Readonly<Record<string, string>> = {
 function sharing({ site, scopes }: SignIn): string {
   const parts = scopes.flatMap((scope) => shared[scope] ?? []);
   const what = parts.length === 0 ? 'that you have an account here' : parts.join(' and ');
-  return `${site} will be told ${what}. It cannot post for you or see your friends.`;
+  return `${site} can see ${what}. It cannot post for you or see your friends.`;
 }
 
 const row = (person: Person): Html => html`

@@ -13,7 +13,7 @@ export const codeBurning: Scenario = {
   tries:
     'a stranger who knows a phone sends wrong codes for it all the time while its owner logs in and resets the password',
   statements: ['S11', 'S12', 'S15'],
-  before: 'the owner was refused with the right code and told to wait 890 s',
+  before: 'the owner was refused with the correct code for 890 s           ',
   async run({ servers: [origin], sandbox, player }) {
     const { seen, note } = observing();
     const { phone } = await player();

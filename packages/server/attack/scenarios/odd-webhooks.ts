@@ -53,7 +53,7 @@ export const oddWebhooks: Scenario = {
       ),
     );
     const once = Number((await victim.balance()).balance);
-    note(`credited by one payment that was told ${REPEATS} times at once`, once === 300, once);
+    note(`credited by one payment reported ${REPEATS} times concurrently`, once === 300, once);
     await sendSigned('PSP', origin, WEBHOOK, {
       body: { eventId: randomUUID(), type: 'payment.failed', orderNo: reordered },
     });
@@ -61,7 +61,7 @@ export const oddWebhooks: Scenario = {
     await sendSigned('PSP', origin, WEBHOOK, { body: late });
     await sendSigned('PSP', origin, WEBHOOK, { body: { ...late, orderNo: repeated } });
     const both = Number((await victim.balance()).balance);
-    note('credited after a failure that was told before its success', both === 600, both);
+    note('credited after a failure reported before the success', both === 600, both);
     return seen;
   },
 };

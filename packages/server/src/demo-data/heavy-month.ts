@@ -48,7 +48,7 @@ export async function seedHeavyMonth(
     .orderBy('popularity', 'desc')
     .limit(12)
     .execute();
-  if (games.length === 0) throw new Error('there are no games yet to have been played');
+  if (games.length === 0) throw new Error('there are no games yet');
   const course = getCourse((bills - DEPOSITS - WITHDRAWALS) / 2);
   const end = core.clock.now() - MINUTE_MS;
   const step = (DAYS * DAY_MS) / course.length;
@@ -178,7 +178,7 @@ class Life {
     const stake = BigInt(1 + (index % 7)) * 10n * this.unit;
     const won = index % WON_ONE_IN === 0 ? stake * 3n - this.unit : 0n;
     const taken = this.balance / 2n > stake ? this.balance / 2n : this.balance;
-    if (taken <= stake) throw new Error('the course of the month runs out of money');
+    if (taken <= stake) throw new Error('the generated month overdraws the balance');
     const back = taken - stake + won;
     const at = new Date(clock.now());
     const [sessionId, roundId] = [randomUUID(), randomUUID()];

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { describeOnDatabases, getData, openTestSite, providerGame } from '../testing/index.ts';
 import { seedDemoReviews } from './reviews.ts';
 
-describeOnDatabases('the opinions of a new demo', (database) => {
+describeOnDatabases('reviews of a new demo', (database) => {
   it('are seeded once, by their own players, in five languages', async () => {
     const { db } = database();
     const games = Array.from({ length: 30 }, (_, index) =>

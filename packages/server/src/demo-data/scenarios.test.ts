@@ -6,7 +6,7 @@ import { verifyPassword } from '../domains/authentication/passwords.ts';
 import { findPlayer } from '../domains/players/store.ts';
 import { openSession } from '../domains/sessions/sessions.ts';
 import { readSite } from '../domains/site/store.ts';
-import { approveByItself } from '../domains/withdrawals/payout.ts';
+import { approveAutomatically } from '../domains/withdrawals/payout.ts';
 import { tokenFile } from '../operator/accounts.ts';
 import { buildOperatorServer } from '../operator/server.ts';
 import {
@@ -72,7 +72,7 @@ describeOnDatabases('pnpm seed (domain: Demo numbers)', (database) => {
   it('under audit: the withdrawal waits for manual review', async () => {
     const { player } = await set('under-audit');
     site.core.clock.advance(600_000);
-    await approveByItself(site.core, 60_000);
+    await approveAutomatically(site.core, 60_000);
     const { balance, request } = await seenBy(player);
     expect(balance).toMatchObject({ balance: '500.00', onHold: '500.00' });
     expect(request.pending?.state).toBe('pendingReview');

@@ -93,7 +93,7 @@ export const scenarios: readonly Scenario[] = [
         .where('offered', '=', true)
         .orderBy('popularity', 'desc')
         .executeTakeFirst();
-      if (!game) throw new Error('there are no games yet to leave');
+      if (!game) throw new Error('there are no games yet');
       const { launchUrl } = await launch(core, settings, {
         playerId: player.playerId,
         idempotencyKey: randomUUID(),

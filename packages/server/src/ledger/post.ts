@@ -77,7 +77,7 @@ interface PostRow {
 
 function getAnswer(rows: readonly PostRow[]): Posted {
   const [first] = rows;
-  if (!first) throw new Error('ledger_post answered nothing');
+  if (!first) throw new Error('ledger_post returned nothing');
   const balances = new Map<string, bigint>();
   for (const { code, balance } of rows) {
     if (code !== null && balance !== null) balances.set(code, balance);

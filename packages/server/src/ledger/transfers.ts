@@ -25,7 +25,7 @@ export interface Movement {
 
 /** Money moves from the debited account to the credited one. */
 function move(debit: Account, credit: Account, amount: bigint): Leg[] {
-  if (amount <= 0n) throw new RangeError(`an amount that moves is greater than zero: ${amount}`);
+  if (amount <= 0n) throw new RangeError(`an amount must be greater than zero: ${amount}`);
   return [
     { account: debit, amount },
     { account: credit, amount: -amount },
@@ -164,8 +164,7 @@ export function makerOutComplete(of: MakerMovement & { readonly standing: bigint
     ...(missing > 0n ? [{ account: suspense, amount: missing }] : []),
     { account: fundAccount(of.playerId, of.fund ?? cashFund), amount: -of.amount },
   ];
-  if (of.amount <= 0n)
-    throw new RangeError(`an amount that moves is greater than zero: ${of.amount}`);
+  if (of.amount <= 0n) throw new RangeError(`an amount must be greater than zero: ${of.amount}`);
   return makerStep(of, 'maker.out.complete', 'complete', legs);
 }
 

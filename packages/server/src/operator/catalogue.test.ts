@@ -21,7 +21,7 @@ interface Tile {
   status: string;
 }
 
-describeOnDatabases('the catalogue, as the operator arranges it', (database) => {
+describeOnDatabases('the catalogue, arranged by an operator', (database) => {
   let site: TestSite;
   let operator: TestOperator;
   beforeAll(async () => {

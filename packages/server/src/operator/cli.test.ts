@@ -190,7 +190,7 @@ describe('S31: pnpm operator', { timeout: 60_000 }, () => {
       {},
       /Refused \(404\): We could not find this/,
     ],
-  ])('says in one line what is wrong: %s', async (_, code, args, env, said) => {
+  ])('reports in one line: %s', async (_, code, args, env, said) => {
     expect(await run(args, env)).toEqual({ code, out: '', err: oneLine(said) });
   });
 
@@ -198,15 +198,15 @@ describe('S31: pnpm operator', { timeout: 60_000 }, () => {
     ['a command', ['gmae'], /unknown command 'gmae'\n\(Did you mean game\?\)/],
     ['an option', ['site', 'set', '--websiteNmae', 'x'], /unknown option '--websiteNmae'/],
     ['a choice', ['withdrawals', 'lost'], /Allowed choices are requested, /],
-    ['a switch', ['site', 'set', '--levelScheduleStatus', 'perhaps'], /Say on or off/],
+    ['a switch', ['site', 'set', '--levelScheduleStatus', 'perhaps'], /Must be on or off/],
     [
       'a language',
       ['category', 'set', 'live', '--title', 'fr=x'],
-      /Say language=text, with one of/,
+      /Must be locale=text, with one of/,
     ],
     ['JSON', ['site', 'set', '--levels', '[1,'], /Not JSON/],
     ['what is needed', ['block', 'add'], /missing required argument 'entry'/],
-  ])('says which words it does not know: %s', async (_, args, said) => {
+  ])('rejects an unknown %s with a hint', async (_, args, said) => {
     const { code, out, err } = await run(args);
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(said);
@@ -219,7 +219,7 @@ describe('S31: pnpm operator', { timeout: 60_000 }, () => {
     const env = { OPERATOR_PORT: String(typeof address === 'object' ? address?.port : '') };
     const { code, err } = await run(['withdrawals'], env);
     other.close();
-    expect([code, err]).toEqual([3, oneLine(/What answers on /)]);
+    expect([code, err]).toEqual([3, oneLine(/is not the operator's server/)]);
   });
 
   it('creates the first operator in the database, and refuses a second one', async () => {
@@ -230,7 +230,7 @@ describe('S31: pnpm operator', { timeout: 60_000 }, () => {
     expect(await run(['account', 'first', 'eve'], env)).toEqual({
       code: 1,
       out: '',
-      err: oneLine(/There is an operator already: ana can add others/),
+      err: oneLine(/The operator ana already exists and can add others/),
     });
     expect(await run(['account', 'first', 'Not A Name'], env)).toMatchObject({ code: 1, out: '' });
   });

@@ -35,7 +35,7 @@ export async function askOperator<Answer>(
   });
   const answer: unknown = await response.json().catch(() => undefined);
   if (typeof answer !== 'object' || answer === null) {
-    throw new NoServerError(`What answers on ${host}:${port} is not the operator's server`);
+    throw new NoServerError(`${host}:${port} is not the operator's server`);
   }
   if (response.ok) return answer as Answer; // The response of our own server, typed by its path.
   const error = 'error' in answer ? answer.error : 'no reason given';

@@ -14,7 +14,7 @@ import { content } from './calls/index.ts';
 const inAll = (text: string) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, `${text} ${locale}`]));
 
-describeOnDatabases('what the operator says to players', (database) => {
+describeOnDatabases('messages from an operator', (database) => {
   let site: TestSite;
   let operator: TestOperator;
   beforeAll(async () => {

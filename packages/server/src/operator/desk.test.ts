@@ -15,7 +15,7 @@ import { audit, desk } from './calls/index.ts';
 const inAll = (text: string) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, `${text} ${locale}`]));
 
-describeOnDatabases('the desk', (database) => {
+describeOnDatabases('customer service', (database) => {
   let site: TestSite;
   let operator: TestOperator;
   let maria: TestPlayer;

@@ -89,11 +89,14 @@ function createOperation(call: OperatorCall) {
         description: 'Done.',
         content: { 'application/json': { schema: toJsonSchema(call.response) } },
       },
-      401: { description: 'No operator has this token.', ...refused },
-      403: { description: 'This operator may not.', ...refused },
-      404: { description: 'There is no such thing.', ...refused },
-      409: { description: 'It is so already, or something stands in the way.', ...refused },
-      422: { description: 'The arguments are wrong; the line says which.', ...refused },
+      401: { description: 'The token is missing or invalid.', ...refused },
+      403: { description: 'The operator’s roles do not permit this call.', ...refused },
+      404: { description: 'Not found.', ...refused },
+      409: {
+        description: 'The change is already made, or conflicts with the current state.',
+        ...refused,
+      },
+      422: { description: 'Invalid arguments; the message names them.', ...refused },
     },
   };
 }

@@ -32,7 +32,7 @@ export async function makeFirstAccount(given: string): Promise<string> {
         .where('disabled_at', 'is', null)
         .limit(1)
         .executeTakeFirst();
-      if (known) throw new Error(`There is an operator already: ${known.name} can add others`);
+      if (known) throw new Error(`The operator ${known.name} already exists and can add others`);
       const made = await setOperator(trx, systemClock, { name: name.data, roles: ['admin'] });
       await recordAudit(trx, systemClock, {
         actor: 'system:firstAccount',

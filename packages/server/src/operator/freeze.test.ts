@@ -165,7 +165,7 @@ describeOnDatabases('a freeze', (database) => {
     await freeze(player);
     expect(await operator.ask(players.freezePlayer, { player: name, reason: 'again' })).toEqual({
       status: 409,
-      body: { error: `${name} is frozen already` },
+      body: { error: `${name} is already frozen` },
     });
     expect(await operator.must(players.showPlayer, { player: name })).toMatchObject({
       frozen: true,

@@ -21,12 +21,12 @@ export function readMoment(text: string, now: number, zone: string): Date {
   // Nonexistent days and hours roll over: the author meant another time.
   const plain = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
   if (plain.getUTCDate() !== day || plain.getUTCHours() !== hour || month > 12 || minute > 59) {
-    throw new OperatorRefusal(422, `“${text}” is no moment`);
+    throw new OperatorRefusal(422, `“${text}” is not a time`);
   }
   return new Date(instantAt(plain.toISOString().slice(0, 19), zone));
 }
 
 function known(moment: Date, text: string): Date {
-  if (Number.isNaN(moment.getTime())) throw new OperatorRefusal(422, `“${text}” is no moment`);
+  if (Number.isNaN(moment.getTime())) throw new OperatorRefusal(422, `“${text}” is not a time`);
   return moment;
 }

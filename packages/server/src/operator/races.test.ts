@@ -228,7 +228,7 @@ const races: readonly Race[] = [
   [players.endSessions, 'all', async ({ player }) => same({ player: player.playerId, reason })],
 ];
 
-describeOnDatabases('operators who ask at once', (database) => {
+describeOnDatabases('concurrent operator calls', (database) => {
   let on: RacingSite;
   beforeAll(async () => {
     const site = await openTestSite(database().db, {

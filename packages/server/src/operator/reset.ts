@@ -15,7 +15,7 @@ import { tokenFile } from './accounts.ts';
  */
 export async function resetDatabase(config: Config): Promise<void> {
   if (config.mode === 'live') {
-    throw new StartupError('PARLOR_MODE=live keeps its data: starting over is for the demo alone');
+    throw new StartupError('PARLOR_MODE=live keeps its data: only the demo can be reset');
   }
   const { dataDir, database } = config;
   if (database.url !== undefined) await emptyPostgres(database.url, dataDir);

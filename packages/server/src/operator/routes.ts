@@ -86,7 +86,9 @@ export function createOperatorRoutes(
         const args = readArguments(call, request);
         const result = call.response.safeParse(await answer({ args, operator, actor }));
         if (!result.success) {
-          throw new Error(`${call.id} answered against its contract`, { cause: result.error });
+          throw new Error(`${call.id} returned data that violates its contract`, {
+            cause: result.error,
+          });
         }
         return reply.header('cache-control', 'no-store').send(result.data);
       },
@@ -137,7 +139,7 @@ function readArguments<C extends OperatorCall>(call: C, request: FastifyRequest)
   const typed = call.method === 'GET' ? withFlags(call, given) : given;
   const parsed = call.request.safeParse({ ...typed, ...(request.params as object) });
   if (!parsed.success) throw new OperatorRefusal(422, formatIssues(parsed.error));
-  if (hasNul(parsed.data)) throw new OperatorRefusal(422, 'a text holds a NUL');
+  if (hasNul(parsed.data)) throw new OperatorRefusal(422, 'a text contains a NUL character');
   // The call's own schema has just parsed it.
   return parsed.data as ArgumentsOf<C>;
 }

@@ -105,7 +105,7 @@ function isDocument({ routeOptions }: FastifyRequest): boolean {
 
 function known(operators: WeakMap<object, Operator>, request: FastifyRequest): Operator {
   const operator = operators.get(request);
-  if (!operator) throw new Error('a call was answered to nobody');
+  if (!operator) throw new Error('a call has no authenticated operator');
   return operator;
 }
 

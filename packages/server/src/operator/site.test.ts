@@ -10,7 +10,7 @@ import {
 } from '../testing/index.ts';
 import { audit, site as siteDesk } from './calls/index.ts';
 
-describeOnDatabases('the site, as the operator sets it', (database) => {
+describeOnDatabases('the site’s settings, changed by an operator', (database) => {
   let site: TestSite;
   let operator: TestOperator;
   beforeAll(async () => {

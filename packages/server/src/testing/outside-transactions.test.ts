@@ -3,7 +3,7 @@ import { withTransaction } from '../core/database/transaction.ts';
 import { describeOnDatabases } from './databases.ts';
 import { fakeOutside } from './outside.ts';
 
-describeOnDatabases('what every test asks third parties by', (database) => {
+describeOnDatabases('fake third parties', (database) => {
   const { sms, payments, identity, captchaWatcher, providers } = fakeOutside();
   const ports = { sms, payments, identity, captchaWatcher, ...providers };
   const methods = Object.entries(ports).flatMap(([port, members]) =>

@@ -171,7 +171,7 @@ describeOnDatabases('the block list', (database) => {
 
   it.each([
     ['nonsense', { entry: 'nonsense', reason }, 422],
-    ['a large part of the internet', { entry: '0.0.0.0/0', reason }, 422],
+    ['a very large network', { entry: '0.0.0.0/0', reason }, 422],
     ['no reason', { entry: '203.0.113.1', reason: ' ' }, 422],
     ['an end that is over', { entry: '203.0.113.1', reason, until: '2020-01-01' }, 422],
   ])('rejects %s', async (_, args, status) => {

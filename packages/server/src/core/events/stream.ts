@@ -44,7 +44,7 @@ export function answerEvents(
       stream.write(': \n\n');
       Promise.all([find(), isBlocked(request)]).then(
         ([session, blocked]) => (session === null || blocked) && stream.end(),
-        (error: unknown) => request.log.warn({ err: error }, 'a session could not be looked up'),
+        (error: unknown) => request.log.warn({ err: error }, 'a session could not be read'),
       );
     }, HEARTBEAT_MS);
     stream.once('close', () => {

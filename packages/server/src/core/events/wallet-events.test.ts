@@ -14,7 +14,7 @@ import {
 /** By then every screen that shows the balance has reloaded it (issue: deposits). */
 const WITHIN_MS = 2_000;
 
-describeOnDatabases('balance.changed of the wallet', (database) => {
+describeOnDatabases('balance.changed events of the wallet', (database) => {
   let site: TestSite;
   let other: TestSite;
   let player: TestPlayer;

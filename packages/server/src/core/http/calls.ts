@@ -250,7 +250,7 @@ function respond(call: Call, reply: FastifyReply, locale: Locale, result: unknow
   const warned = result instanceof Warned ? result : undefined;
   const answer = safeParse(call.response, warned ? warned.data : result);
   if (!answer.success) {
-    throw new Error(`${call.id} answered against its contract`, { cause: answer.error });
+    throw new Error(`${call.id} returned data that violates its contract`, { cause: answer.error });
   }
   return reply
     .header('cache-control', 'no-store')

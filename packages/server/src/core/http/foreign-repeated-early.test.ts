@@ -84,7 +84,7 @@ const owned: readonly [Call, (of: Belongings) => object][] = [
 const everybodys =
   /^(?:games|lobby|content)\.|^gamePage\.(?!deleteComment|likeComment)|^play\.launchGame|^wallet\.(?:getPayChannel|charge)$/;
 
-describeOnDatabases('arguments of others, repeated, too early (S20, S21)', (database) => {
+describeOnDatabases('foreign, repeated and premature arguments (S20, S21)', (database) => {
   let site: TestSite;
   let maria: TestPlayer;
   let jun: TestPlayer;

@@ -85,138 +85,146 @@ function goodFor(call: Call): Arguments {
   }) as Arguments;
 }
 
-describeOnDatabases('nonsense in every argument of every call (S20, S21, S27)', (database) => {
-  let site: TestSite;
-  let player: TestPlayer;
-  beforeAll(async () => {
-    // Rate limits are lifted for all calls.
-    const ofAddress = unlimited('HTTP', 'CAPTCHA', 'LOGIN_ADDRESS');
-    const ofPlayer = unlimited('PROOF', 'UPLOAD', 'FEEDBACK', 'COMMENT', 'SEARCH');
-    site = await openTestSite(database().db, { env: { ...ofAddress, ...ofPlayer } });
-    player = await site.signUp();
-    await site.give(player, 100_000n);
-  });
-  afterAll(() => site.close());
-
-  /** As JSON, which every call but an upload accepts, or as the form of the contract. */
-  async function createBody(call: Call, args: Arguments, asForm: boolean) {
-    if (call.method === 'GET') return {};
-    if (call.in === 'multipart') {
-      const form = new FormData();
-      for (const [name, value] of Object.entries(args)) {
-        if (value !== undefined) form.set(name, value instanceof Blob ? value : String(value));
-      }
-      const body = new Response(form);
-      const type = body.headers.get('content-type') ?? '';
-      return { type, payload: Buffer.from(await body.arrayBuffer()) };
-    }
-    return asForm
-      ? { type: 'application/x-www-form-urlencoded', payload: stringify(args, { allowDots: true }) }
-      : { type: 'application/json', payload: JSON.stringify(args) };
-  }
-
-  async function send(
-    call: Call,
-    args: Arguments,
-    token = player.token,
-    asForm = false,
-  ): Promise<Envelope> {
-    const rest = { ...args };
-    const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-      const value = rest[name];
-      delete rest[name];
-      return encodeURIComponent(String(value).toWellFormed()) || '%20';
+describeOnDatabases(
+  'invalid values in every argument of every call (S20, S21, S27)',
+  (database) => {
+    let site: TestSite;
+    let player: TestPlayer;
+    beforeAll(async () => {
+      // Rate limits are lifted for all calls.
+      const ofAddress = unlimited('HTTP', 'CAPTCHA', 'LOGIN_ADDRESS');
+      const ofPlayer = unlimited('PROOF', 'UPLOAD', 'FEEDBACK', 'COMMENT', 'SEARCH');
+      site = await openTestSite(database().db, { env: { ...ofAddress, ...ofPlayer } });
+      player = await site.signUp();
+      await site.give(player, 100_000n);
     });
-    const query = call.method === 'GET' ? `?${stringify(rest).slice(0, 8_000)}` : '';
-    const { type, payload } = await createBody(call, rest, asForm);
-    const response = await site.app.inject({
-      method: call.method,
-      url: `${API_PREFIX}${path}${query}`,
-      ...(payload !== undefined && { payload }),
-      headers: {
-        ...(type !== undefined && { 'content-type': type }),
-        authorization: `Bearer ${token}`,
-        'idempotency-key': crypto.randomUUID(),
-      },
-    });
-    const envelope = response.json<Envelope>();
-    const { reason } = refusalIn(envelope);
-    if (reason) expect(getReasons(call), call.id).toContain(reason);
-    return envelope;
-  }
+    afterAll(() => site.close());
 
-  /** Whether the value is valid in transit: paths and queries contain only text. */
-  function isTaken(call: Call, args: Arguments): boolean {
-    const inPath = Object.entries(args)
-      .filter(([name]) => call.pathParameters.includes(name))
-      .map(([name, value]) => [name, String(value) || ' ']);
-    const beside = call.method === 'GET' ? parseFields(stringify(args)) : args;
-    const travelling = { ...beside, ...Object.fromEntries(inPath) };
-    return [args, travelling].some((each) => safeParse(call.request, each).success);
-  }
-
-  /** All state that a call could have changed permanently. */
-  const state = () => getSnapshot(database().db);
-
-  // Logout succeeds with any arguments.
-  const asked = calls.filter(({ status, id }) => status === 'built' && id !== 'auth.logout');
-
-  it.each(asked.map((call) => [call.id, call] as const))('%s', async (_, call) => {
-    const args = goodFor(call);
-    expect(isTaken(call, args)).toBe(true);
-    const before = await state();
-    const cases = [...getArgumentSchemas(call).keys()].flatMap((name) =>
-      nonsense.map(([what, value]) => ({
-        what: `${name}: ${what}`,
-        args: { ...args, [name]: value },
-      })),
-    );
-    for (const { what, args: given } of cases) {
-      if (isTaken(call, given)) continue;
-      for (const asForm of call.in === 'form' ? [false, true] : [false]) {
-        // Lists and objects of a form arrive as fields with other names.
-        if (asForm && isTaken(call, parseFields(stringify(given, { allowDots: true })))) continue;
-        const answer = await send(call, given, player.token, asForm);
-        expect([400, 404, 414, 422, 429, 503], `${what}: ${JSON.stringify(answer)}`).toContain(
-          answer.code,
-        );
-        expect(JSON.stringify(answer), what).not.toMatch(/\bat .*\.ts:\d|ZodError|select |insert /);
+    /** As JSON, which every call but an upload accepts, or as the form of the contract. */
+    async function createBody(call: Call, args: Arguments, asForm: boolean) {
+      if (call.method === 'GET') return {};
+      if (call.in === 'multipart') {
+        const form = new FormData();
+        for (const [name, value] of Object.entries(args)) {
+          if (value !== undefined) form.set(name, value instanceof Blob ? value : String(value));
+        }
+        const body = new Response(form);
+        const type = body.headers.get('content-type') ?? '';
+        return { type, payload: Buffer.from(await body.arrayBuffer()) };
       }
+      return asForm
+        ? {
+            type: 'application/x-www-form-urlencoded',
+            payload: stringify(args, { allowDots: true }),
+          }
+        : { type: 'application/json', payload: JSON.stringify(args) };
     }
-    expect(await state()).toEqual(before);
-  });
 
-  it.each(asked.map((call) => [call.id, call] as const))(
-    '%s never fails on valid arguments',
-    async (_, call) => {
+    async function send(
+      call: Call,
+      args: Arguments,
+      token = player.token,
+      asForm = false,
+    ): Promise<Envelope> {
+      const rest = { ...args };
+      const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+        const value = rest[name];
+        delete rest[name];
+        return encodeURIComponent(String(value).toWellFormed()) || '%20';
+      });
+      const query = call.method === 'GET' ? `?${stringify(rest).slice(0, 8_000)}` : '';
+      const { type, payload } = await createBody(call, rest, asForm);
+      const response = await site.app.inject({
+        method: call.method,
+        url: `${API_PREFIX}${path}${query}`,
+        ...(payload !== undefined && { payload }),
+        headers: {
+          ...(type !== undefined && { 'content-type': type }),
+          authorization: `Bearer ${token}`,
+          'idempotency-key': crypto.randomUUID(),
+        },
+      });
+      const envelope = response.json<Envelope>();
+      const { reason } = refusalIn(envelope);
+      if (reason) expect(getReasons(call), call.id).toContain(reason);
+      return envelope;
+    }
+
+    /** Whether the value is valid in transit: paths and queries contain only text. */
+    function isTaken(call: Call, args: Arguments): boolean {
+      const inPath = Object.entries(args)
+        .filter(([name]) => call.pathParameters.includes(name))
+        .map(([name, value]) => [name, String(value) || ' ']);
+      const beside = call.method === 'GET' ? parseFields(stringify(args)) : args;
+      const travelling = { ...beside, ...Object.fromEntries(inPath) };
+      return [args, travelling].some((each) => safeParse(call.request, each).success);
+    }
+
+    /** All state that a call could have changed permanently. */
+    const state = () => getSnapshot(database().db);
+
+    // Logout succeeds with any arguments.
+    const asked = calls.filter(({ status, id }) => status === 'built' && id !== 'auth.logout');
+
+    it.each(asked.map((call) => [call.id, call] as const))('%s', async (_, call) => {
       const args = goodFor(call);
-      for (const name of getArgumentSchemas(call).keys()) {
-        for (const [what, value] of nonsense) {
-          const given = { ...args, [name]: value };
-          if (!isTaken(call, given)) continue;
-          const { code } = await send(call, given);
-          expect(code, `${name}: ${what}`).not.toBe(500);
+      expect(isTaken(call, args)).toBe(true);
+      const before = await state();
+      const cases = [...getArgumentSchemas(call).keys()].flatMap((name) =>
+        nonsense.map(([what, value]) => ({
+          what: `${name}: ${what}`,
+          args: { ...args, [name]: value },
+        })),
+      );
+      for (const { what, args: given } of cases) {
+        if (isTaken(call, given)) continue;
+        for (const asForm of call.in === 'form' ? [false, true] : [false]) {
+          // Lists and objects of a form arrive as fields with other names.
+          if (asForm && isTaken(call, parseFields(stringify(given, { allowDots: true })))) continue;
+          const answer = await send(call, given, player.token, asForm);
+          expect([400, 404, 414, 422, 429, 503], `${what}: ${JSON.stringify(answer)}`).toContain(
+            answer.code,
+          );
+          expect(JSON.stringify(answer), what).not.toMatch(
+            /\bat .*\.ts:\d|ZodError|select |insert /,
+          );
         }
       }
-    },
-  );
+      expect(await state()).toEqual(before);
+    });
 
-  it('mass assignment changes nothing that a call does not name (ASVS 15.3.3)', async () => {
-    const more = { playerId: FOREIGN_ID, player_id: FOREIGN_ID, balance: '1000000', level: 10 };
-    const before = await state();
-    const others = { frozenAt: null, provedAt: '2020-01-01', __proto__: { level: 10 }, ...more };
-    const list = asked.find(({ id }) => id === 'wallet.bankCardList');
-    const info = asked.find(({ id }) => id === 'auth.getInfo');
-    if (!list || !info) throw new Error('the contract has changed');
-    expect((await send(info, others)).data).toMatchObject({ userId: player.playerId, level: 0 });
-    const [card] = (await send(list, others)).data as object[];
-    expect(card).toMatchObject({ cardId: player.cardId, isNew: true });
-    expect(await state()).toEqual(before);
-  });
+    it.each(asked.map((call) => [call.id, call] as const))(
+      '%s never fails on valid arguments',
+      async (_, call) => {
+        const args = goodFor(call);
+        for (const name of getArgumentSchemas(call).keys()) {
+          for (const [what, value] of nonsense) {
+            const given = { ...args, [name]: value };
+            if (!isTaken(call, given)) continue;
+            const { code } = await send(call, given);
+            expect(code, `${name}: ${what}`).not.toBe(500);
+          }
+        }
+      },
+    );
 
-  it('a call of a player without a token or with an unknown one is refused', async () => {
-    for (const call of asked.filter(({ auth }) => auth === 'player')) {
-      expect((await send(call, {}, 'nobody-ever-gave-this-token-out')).code, call.id).toBe(401);
-    }
-  });
-});
+    it('mass assignment changes nothing that a call does not name (ASVS 15.3.3)', async () => {
+      const more = { playerId: FOREIGN_ID, player_id: FOREIGN_ID, balance: '1000000', level: 10 };
+      const before = await state();
+      const others = { frozenAt: null, provedAt: '2020-01-01', __proto__: { level: 10 }, ...more };
+      const list = asked.find(({ id }) => id === 'wallet.bankCardList');
+      const info = asked.find(({ id }) => id === 'auth.getInfo');
+      if (!list || !info) throw new Error('the contract has changed');
+      expect((await send(info, others)).data).toMatchObject({ userId: player.playerId, level: 0 });
+      const [card] = (await send(list, others)).data as object[];
+      expect(card).toMatchObject({ cardId: player.cardId, isNew: true });
+      expect(await state()).toEqual(before);
+    });
+
+    it('a call of a player without a token or with an unknown one is refused', async () => {
+      for (const call of asked.filter(({ auth }) => auth === 'player')) {
+        expect((await send(call, {}, 'nobody-ever-gave-this-token-out')).code, call.id).toBe(401);
+      }
+    });
+  },
+);

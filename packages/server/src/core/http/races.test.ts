@@ -298,7 +298,7 @@ const races: readonly Race[] = [
 /** Tested elsewhere: uploads/uploads.test.ts. */
 const elsewhere: readonly Call[] = [uploads.uploadImage];
 
-describeOnDatabases('players who ask at once', (database) => {
+describeOnDatabases('concurrent player calls', (database) => {
   let site: TestSite;
   beforeAll(async () => {
     const limits = ['HTTP', 'CAPTCHA', 'PROOF', 'COMMENT', 'FEEDBACK', 'LOGIN_ADDRESS'];

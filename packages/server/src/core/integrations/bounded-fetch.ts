@@ -34,7 +34,7 @@ async function readBody(response: Response, maxBytes: number): Promise<Buffer<Ar
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
     // Leaving the loop cancels the body, and so closes the connection.
-    if (bytes > maxBytes) throw new RangeError(`an answer of more than ${maxBytes} bytes`);
+    if (bytes > maxBytes) throw new RangeError(`a response of more than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -49,7 +49,7 @@ export function connectOutside(
     payments: createPaymentPort(to('PSP', psp)),
     providers: {
       [LOTUS]: createGameProvider(to('SMP', lotus), (problem) =>
-        logger.warn({ provider: LOTUS, problem }, 'a game of the list is not as agreed'),
+        logger.warn({ provider: LOTUS, problem }, 'a listed game violates the protocol'),
       ),
     },
   };

@@ -23,7 +23,7 @@ const NAME = /^[\w-]+(\.\w+)?$/;
 export function filesInFolder(folder: string): FileStore {
   const toPath = (name: string) => {
     assertOutsideTransaction('the file store');
-    if (!NAME.test(name)) throw new Error(`not a name of a file: ${name}`);
+    if (!NAME.test(name)) throw new Error(`invalid file name: ${name}`);
     return join(folder, name);
   };
   return {

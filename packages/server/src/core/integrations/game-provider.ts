@@ -73,7 +73,7 @@ export function createGameProvider(
         cursor = answer.next;
       }
       // A partial list would hide the missing games.
-      if (cursor !== null) throw new OutsideUnavailableError('the list of games has no end');
+      if (cursor !== null) throw new OutsideUnavailableError('the list of games does not end');
       return listed.flatMap((game) => {
         const parsed = offeredGame.safeParse(game);
         if (parsed.success) return [parsed.data];

@@ -76,7 +76,8 @@ export function createIdentityPort(options: IdentityPortOptions): IdentityPort {
     };
     // An incomplete document is not cached: the next one may be complete.
     for (const name of NEEDED) {
-      if (overridden[name] === undefined) throw new TypeError(`the provider names no ${name}`);
+      if (overridden[name] === undefined)
+        throw new TypeError(`the discovery document has no ${name}`);
     }
     return prepare(new Configuration(overridden, clientId, clientSecret));
   }
@@ -92,7 +93,7 @@ export function createIdentityPort(options: IdentityPortOptions): IdentityPort {
     } catch (cause) {
       // Too many callers wait for a pending request, which continues.
       if (!(cause instanceof ConcurrencyLimitError)) found = undefined;
-      throw new OutsideUnavailableError('the identity provider does not say where it is', {
+      throw new OutsideUnavailableError('discovery of the identity provider failed', {
         cause,
       });
     }
@@ -104,7 +105,7 @@ export function createIdentityPort(options: IdentityPortOptions): IdentityPort {
     async describe() {
       const { authorization_endpoint: authorizeUrl } = (await configuration()).serverMetadata();
       if (authorizeUrl === undefined) {
-        throw new OutsideUnavailableError('the identity provider names no authorization endpoint');
+        throw new OutsideUnavailableError('the identity provider has no authorization endpoint');
       }
       return {
         provider: 'facebook',
@@ -154,7 +155,7 @@ interface Claims {
 function getPerson(claims: Claims): SocialPerson {
   const { sub, name, email, email_verified: verified } = claims;
   if (!SUBJECT.test(sub)) {
-    throw new OutsideRefusedError('the identity token names nobody', CODE_REFUSED, 'subject');
+    throw new OutsideRefusedError('the identity token has no subject', CODE_REFUSED, 'subject');
   }
   return {
     subject: sub,

@@ -119,7 +119,7 @@ it('covers every endpoint of docs/outside-world.md that third parties call', () 
   expect([...paths].sort()).toEqual(Object.keys(endpoints).sort());
 });
 
-describeOnDatabases('odd values of third parties', (database) => {
+describeOnDatabases('invalid values from third parties', (database) => {
   let site: TestSite;
   let player: TestPlayer;
   let sent = 0;

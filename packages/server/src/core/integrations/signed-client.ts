@@ -85,7 +85,7 @@ export function createSignedClient(options: SignedClientOptions): SignedClient {
         response = await exchange(method, path, body === undefined ? '' : JSON.stringify(body));
         received = await response.json().catch(() => undefined);
       } catch (cause) {
-        throw new OutsideUnavailableError(`${what}: no answer`, { cause });
+        throw new OutsideUnavailableError(`${what}: no response`, { cause });
       }
       if (response.status >= SERVER_FAULT || TRY_AGAIN.includes(response.status)) {
         throw new OutsideUnavailableError(`${what}: HTTP ${response.status}`);
@@ -100,7 +100,7 @@ export function createSignedClient(options: SignedClientOptions): SignedClient {
       }
       const parsed = answer.safeParse(received);
       if (parsed.success) return parsed.data;
-      throw new OutsideUnavailableError(`${what}: not what was agreed`, { cause: parsed.error });
+      throw new OutsideUnavailableError(`${what}: invalid response`, { cause: parsed.error });
     },
   };
 }

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const IDLE_DAYS = 7;
 const KEPT_DAYS = 30;
 
-describeOnDatabases('what is forgotten by the clock', (database) => {
+describeOnDatabases('pruning', (database) => {
   let site: TestSite;
   beforeAll(async () => {
     site = await openTestSite(database().db);

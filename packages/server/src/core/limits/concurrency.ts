@@ -21,7 +21,8 @@ export function limitConcurrency({ running, waiting }: ConcurrencyLimit) {
 
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (active >= running) {
-      if (turns.length >= waiting) throw new ConcurrencyLimitError('too much is under way');
+      if (turns.length >= waiting)
+        throw new ConcurrencyLimitError('too many operations are running');
       // A finished run passes its slot on, so that no later caller overtakes the queue.
       await new Promise<void>((resolve) => turns.push(resolve));
     } else {

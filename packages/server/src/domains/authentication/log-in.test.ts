@@ -16,7 +16,7 @@ import { verifyPassword } from './passwords.ts';
 
 vi.mock('./passwords.ts', { spy: true });
 
-describeOnDatabases('ways in', (database) => {
+describeOnDatabases('authentication', (database) => {
   let site: TestSite;
   beforeAll(async () => {
     site = await openTestSite(database().db);

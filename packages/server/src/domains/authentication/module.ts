@@ -22,7 +22,7 @@ export const authenticationModule: Module = ({ core, calls }) => {
     await limits.demand('captcha', address);
     const { uuid, img, answer } = await makeCaptcha(db, clock, config);
     await captchaWatcher?.report({ uuid, answer }).catch((error: unknown) => {
-      log.warn({ err: error }, 'the outside world did not take a captcha');
+      log.warn({ err: error }, 'the sandbox did not accept a captcha');
     });
     return { uuid, img };
   });

@@ -72,7 +72,7 @@ async function newcomerOn(site: TestSite): Promise<string> {
 
 const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
 
-describeOnDatabases('codes are bound to the device that asked for them (S11)', (database) => {
+describeOnDatabases('codes are bound to the requesting device (S11)', (database) => {
   let site: TestSite;
   let player: TestPlayer;
   let codes: ReturnType<typeof getCodes>;

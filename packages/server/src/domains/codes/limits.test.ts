@@ -23,7 +23,7 @@ async function getCaptcha(site: TestSite) {
   return { uuid, captchaCode: solved?.answer ?? '' };
 }
 
-describeOnDatabases('sending codes, as the settings are by default', (database) => {
+describeOnDatabases('sending codes with default limits', (database) => {
   let site: TestSite;
   beforeAll(async () => {
     site = await openTestSite(database().db, { env: { LIMIT_SMS_ADDRESS: '30/3600' } });
@@ -164,7 +164,7 @@ describeOnDatabases('sending codes, as the settings are by default', (database) 
   });
 });
 
-describeOnDatabases('codes of the past', (database) => {
+describeOnDatabases('expired codes', (database) => {
   it('deletes codes and their phones a day after they expire', async () => {
     const site = await openTestSite(database().db);
     const kept = async () =>
@@ -180,7 +180,7 @@ describeOnDatabases('codes of the past', (database) => {
   });
 });
 
-describeOnDatabases('sending codes, as an operator sets it', (database) => {
+describeOnDatabases('sending codes with an operator’s limits', (database) => {
   it('S11: keeps one of concurrently requested codes valid', async () => {
     const env = {
       LIMIT_SMS_PHONE_PURPOSE: '9/60',

@@ -87,7 +87,7 @@ export async function sendCode(
       }),
     });
   } catch (error) {
-    core.logger.warn({ err: error, purpose }, 'an SMS could not be handed over');
+    core.logger.warn({ err: error, purpose }, 'an SMS could not be sent');
     await voidCode(db, clock, issued.id);
     await limits.clear('smsPhonePurpose', minute);
     throw refused('sms.providerDown', { cause: error });

@@ -40,7 +40,7 @@ const catalogue = [
   providerGame('reef', { category: 'fishing', releasedAt: OLD, popularity: 50 }),
 ];
 
-describeOnDatabases('every list of games takes the same filters', (database) => {
+describeOnDatabases('all lists of games have the same filters', (database) => {
   let site: TestSite;
   beforeAll(async () => {
     site = await openTestSite(database().db, { games: catalogue });

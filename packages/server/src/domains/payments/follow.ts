@@ -34,7 +34,7 @@ export async function followOrders(core: Core, payments: PaymentPort): Promise<v
       .execute();
     // An order that fails must not block the others.
     await follow(core, payments, settings, orderNo, expiresAt).catch((error: unknown) => {
-      core.logger.warn({ err: error, orderNo }, 'a deposit order could not be followed');
+      core.logger.warn({ err: error, orderNo }, 'the status of a deposit could not be read');
     });
   }
 }

@@ -27,7 +27,7 @@ export class FeedShortError extends Error {
  */
 export async function bookFeed(core: Core, provider: string, until?: string): Promise<void> {
   const port = core.outside.providers[provider];
-  if (!port) throw new Error(`no provider is called ${provider}`);
+  if (!port) throw new Error(`unknown provider ${provider}`);
   const money = await readSiteMoney(core.db);
   let position = await getPosition(core, provider);
   for (let page = 0; page < MAX_PAGES; page += 1) {

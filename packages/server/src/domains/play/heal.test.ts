@@ -19,7 +19,7 @@ interface SessionAnswer {
   recovered: string | null;
 }
 
-describeOnDatabases('play heals', (database) => {
+describeOnDatabases('recovery of play', (database) => {
   let site: TestSite;
   beforeAll(async () => {
     site = await openTestSite(database().db);

@@ -265,10 +265,10 @@ async function enter(
       if (outcome !== 'completed') throw new Error(`transfer ${transfer.id} is ${outcome}`);
     }
     const { moved_in: movedIn } = await readSession(core.db, session.id);
-    if (movedIn === 0n) throw new Error('no money has come into the session');
+    if (movedIn === 0n) throw new Error('no money arrived in the session');
     return await openAtProvider(core, settings, request, gameCode, session);
   } catch (cause) {
-    core.logger.warn({ err: cause, sessionId: session.id }, 'a game could not be opened');
+    core.logger.warn({ err: cause, sessionId: session.id }, 'a game could not be launched');
     await core.db
       .updateTable('play_session')
       .set({ busy_until: null })
@@ -316,7 +316,7 @@ async function openAtProvider(
   });
   // The frame may only show the configured origins (S22, S26).
   if (new URL(launchUrl).origin !== sandboxOrigin) {
-    throw new Error(`the provider named a page on ${new URL(launchUrl).origin}`);
+    throw new Error(`the provider returned a page on ${new URL(launchUrl).origin}`);
   }
   const opened = await db
     .updateTable('play_session')
@@ -327,7 +327,7 @@ async function openAtProvider(
     .where('launch_hash', '=', hashToken(launchToken))
     .returningAll()
     .executeTakeFirst();
-  if (!opened) throw new Error('the session was ended while it was opened');
+  if (!opened) throw new Error('the session ended during its launch');
   return opened;
 }
 

@@ -37,13 +37,13 @@ export async function leave(core: Core, sessionId: string, how: Leaving): Promis
     await closeAt(core, session, how.reason);
     for (const transfer of await unfinishedIn(core, session.id)) {
       if ((await giveUpIn(core, transfer)) === 'unknown') {
-        throw new Error(`transfer ${transfer.id} is not known yet`);
+        throw new Error(`the outcome of transfer ${transfer.id} is unknown`);
       }
     }
     await takeOut(core, session);
     return await settle(core, session);
   } catch (error) {
-    core.logger.warn({ err: error, sessionId }, 'a game could not be left yet');
+    core.logger.warn({ err: error, sessionId }, 'a game session could not be ended yet');
     return await retryLater(core, session);
   }
 }
@@ -104,7 +104,7 @@ async function settle(core: Core, { id }: SessionRow): Promise<SessionRow> {
     if (session.state === 'settled') return session;
     const { player_id: playerId, provider } = session;
     const standing = await balanceOf(trx, accounts.inPlay(playerId, provider, accounts.cashFund));
-    if (standing > 0n) throw new Error(`${standing} came in after everything was taken out`);
+    if (standing > 0n) throw new Error(`${standing} arrived after everything was transferred out`);
     const recovered = await recoveredFrom(trx, id);
     await recordAudit(trx, clock, {
       actor: session.by_platform ? 'system:recovery' : `player:${playerId}`,

@@ -29,7 +29,7 @@ interface Win {
 
 const money = { currency: 'PHP', exponent: 2 };
 
-describeOnDatabases('what the lobby says of play', (database) => {
+describeOnDatabases('play in the lobby', (database) => {
   let site: TestSite;
   beforeAll(async () => {
     site = await openTestSite(database().db, {

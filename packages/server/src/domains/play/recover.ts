@@ -72,7 +72,10 @@ export async function resolveTransfers(core: Core): Promise<void> {
     .execute();
   for (const transfer of open) {
     await resolveIn(core, transfer).catch((error: unknown) => {
-      core.logger.warn({ err: error, transferId: transfer.id }, 'a transfer is not known yet');
+      core.logger.warn(
+        { err: error, transferId: transfer.id },
+        'the outcome of a transfer is unknown',
+      );
     });
   }
 }

@@ -88,7 +88,7 @@ export async function bookEvent(
         : 'DUPLICATE_CONFLICT';
     }
     if (!isFinalError(error)) throw error;
-    core.logger.error({ err: error, provider, txId: event.txId }, 'an event can never be booked');
+    core.logger.error({ err: error, provider, txId: event.txId }, 'an event can never be posted');
     return 'UNKNOWN';
   }
 }

@@ -94,10 +94,13 @@ export async function sendIn(core: Core, row: TransferRow): Promise<InOutcome> {
         const state = await port.transferState(row.id);
         return state.status === 'completed' ? state : { status: 'rejected' as const };
       });
-    if (status === 'not_found') throw new Error(`transfer ${row.id} was answered as not found`);
+    if (status === 'not_found') throw new Error(`transfer ${row.id} is unknown to the provider`);
     return await finishIn(core, row.id, status);
   } catch (error) {
-    core.logger.warn({ err: error, transferId: row.id }, 'a transfer to a provider has no answer');
+    core.logger.warn(
+      { err: error, transferId: row.id },
+      'a transfer to a provider got no response',
+    );
     await mark(core, row.id, 'unknown');
     return 'unknown';
   }
@@ -349,6 +352,6 @@ async function mark(
 
 export function getPort(core: Core, provider: string) {
   const port = core.outside.providers[provider];
-  if (!port) throw new Error(`no provider is called ${provider}`);
+  if (!port) throw new Error(`unknown provider ${provider}`);
   return port;
 }

@@ -64,7 +64,7 @@ describe('reserved names', () => {
   });
 });
 
-describeOnDatabases('reserved nicknames', (database) => {
+describeOnDatabases('reserved nicknames in calls', (database) => {
   let site: TestSite;
   beforeAll(async () => {
     site = await openTestSite(database().db);

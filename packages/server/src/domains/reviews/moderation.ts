@@ -103,7 +103,7 @@ export async function setCommentState(
 }
 
 /** Demo: shows comments that have waited long enough, except those that require manual review. */
-export async function showByItself(
+export async function approveAutomatically(
   parts: { readonly db: Db; readonly clock: Clock },
   afterMs: number,
 ): Promise<void> {

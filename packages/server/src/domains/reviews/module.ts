@@ -2,7 +2,7 @@ import { gamePage } from '@parlor/api/calls';
 import type { Module } from '../../platform/platform.ts';
 import { addGameComment, listGameComments, removeGameComment, setCommentLike } from './comments.ts';
 import { favoriteIds, setMark } from './marks.ts';
-import { showByItself } from './moderation.ts';
+import { approveAutomatically } from './moderation.ts';
 import { rate } from './ratings.ts';
 
 const SHOW_EVERY_SECONDS = 5;
@@ -60,7 +60,7 @@ export const reviewsModule: Module = ({ core, calls }) => {
   const { commentAutoShowMs } = config;
   if (commentAutoShowMs !== null) {
     core.jobs.every('comments.show', { seconds: SHOW_EVERY_SECONDS }, () =>
-      showByItself(core, commentAutoShowMs),
+      approveAutomatically(core, commentAutoShowMs),
     );
   }
 };

@@ -16,7 +16,7 @@ import { listComments, setCommentState } from './moderation.ts';
 const SHOW_AFTER_SECONDS = 30;
 const PAGE = { page: 1, limit: 20 };
 
-describeOnDatabases('what players think of games', (database) => {
+describeOnDatabases('reviews', (database) => {
   let site: TestSite;
   let maria: TestPlayer;
   let jun: TestPlayer;

@@ -189,7 +189,7 @@ describeOnDatabases('sessions and devices', (database) => {
   });
 });
 
-describeOnDatabases('times as settings', (database) => {
+describeOnDatabases('periods as settings', (database) => {
   it('S18: idle and absolute limits are settings', async () => {
     const site = await openTestSite(database().db, {
       env: { SESSION_IDLE_SECONDS: '600', SESSION_ABSOLUTE_SECONDS: '1500' },

@@ -29,7 +29,7 @@ export function getSiteLocale({ db, clock, logger }: Core): SiteLocale {
     current() {
       if (clock.now() - readAt >= KEPT_MS) {
         refresh().catch((error: unknown) => {
-          logger.warn({ err: error }, 'the language of the site could not be read');
+          logger.warn({ err: error }, 'the default locale of the site could not be read');
         });
       }
       return known;

@@ -19,7 +19,7 @@ export const socialLoginModule: Module = ({ core, calls }) => {
       return { rows: [await identity.describe()] };
     } catch (error) {
       // Social login is unavailable now, and other logins work: it is not offered.
-      log.warn({ err: error }, 'the identity provider did not say where it is');
+      log.warn({ err: error }, 'discovery of the identity provider failed');
       return { rows: [] };
     }
   });

@@ -86,7 +86,7 @@ async function exchange(
     }
     // A provider outage does not count as a failed attempt.
     if (!(error instanceof OutsideUnavailableError)) throw error;
-    logger.warn({ err: error }, 'the identity provider did not answer');
+    logger.warn({ err: error }, 'the identity provider did not respond');
     throw refused('identity.providerDown', { cause: error });
   }
 }

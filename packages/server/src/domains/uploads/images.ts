@@ -56,7 +56,7 @@ export async function makeImage(
   try {
     const { width, height, isProgressive } = await picture.metadata();
     if (isProgressive && width * height > MAX_PROGRESSIVE_PIXELS) {
-      throw new RangeError(`a progressive picture of ${width} × ${height} pixels`);
+      throw new RangeError(`a progressive image of ${width} × ${height} pixels`);
     }
     const { data, info } = await inTurn(() =>
       sized.webp({ quality: QUALITY }).toBuffer({ resolveWithObject: true }),

@@ -86,7 +86,7 @@ describeOnDatabases('uploads', (database) => {
   };
 
   it.each<Format>(['jpeg', 'png', 'webp'])(
-    'S28: a %s is written anew as WebP, without what else was in it',
+    'S28: re-encodes a %s as WebP, without metadata',
     async (format) => {
       const player = await site.signUp();
       const image = getData<UploadedImage>(await upload(await picture(format), { player }));

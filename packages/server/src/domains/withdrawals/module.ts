@@ -5,7 +5,7 @@ import { isUuid } from '../../core/http/uuid.ts';
 import type { Module } from '../../platform/platform.ts';
 import { readSite } from '../site/index.ts';
 import { withdrawalInvariants } from './invariants.ts';
-import { approveByItself, followPayouts } from './payout.ts';
+import { approveAutomatically, followPayouts } from './payout.ts';
 import { getWithdrawals, getWithdrawRequest, requestWithdrawal, toWithdrawal } from './request.ts';
 
 /** Withdrawals to bank cards. */
@@ -62,7 +62,9 @@ export const withdrawalsModule: Module = ({ core, calls }) => {
   jobs.every('withdrawals.payouts', { seconds: 2 }, () => followPayouts(core, payments));
   const { withdrawalAutoApproveMs: afterMs } = config;
   if (afterMs !== null) {
-    jobs.every('withdrawals.autoApprove', { seconds: 2 }, () => approveByItself(core, afterMs));
+    jobs.every('withdrawals.autoApprove', { seconds: 2 }, () =>
+      approveAutomatically(core, afterMs),
+    );
   }
   for (const invariant of withdrawalInvariants) core.auditor.add(invariant);
 };

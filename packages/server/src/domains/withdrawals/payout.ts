@@ -62,7 +62,7 @@ export async function reject(core: Core, withdrawalId: string, actor: string): P
 /**
  * Demo: approves withdrawals that have waited long enough, except those that require manual review.
  */
-export async function approveByItself(core: Core, afterMs: number): Promise<void> {
+export async function approveAutomatically(core: Core, afterMs: number): Promise<void> {
   const { db, clock } = core;
   const due = await db
     .selectFrom('withdrawal')
@@ -105,7 +105,10 @@ export async function followPayouts(core: Core, payments: PaymentPort): Promise<
     try {
       await (row.state === 'approved' ? submit(core, payments, row) : ask(core, payments, row));
     } catch (error) {
-      core.logger.warn({ err: error, withdrawalId: row.id }, 'a payout could not be followed');
+      core.logger.warn(
+        { err: error, withdrawalId: row.id },
+        'the status of a payout could not be read',
+      );
       await checkAgain(core, row);
     }
   }
@@ -240,7 +243,10 @@ function getMoney({ player_id, amount, currency }: WithdrawalRow) {
 
 /** An impossible event is recorded for an operator, and changes nothing. */
 async function flag(core: Core, trx: Trx, row: WithdrawalRow, action: string): Promise<void> {
-  core.logger.error({ withdrawalId: row.id, state: row.state, action }, 'a payout needs a person');
+  core.logger.error(
+    { withdrawalId: row.id, state: row.state, action },
+    'a payout needs manual review',
+  );
   await recordAudit(trx, core.clock, {
     actor: 'party:psp',
     action,

@@ -52,7 +52,7 @@ export const documents: DocumentTexts = {
     parts: [
       [
         'Joining',
-        'What a promotion gives, what it asks and until when stands on its page before you join, and is kept as it was when you did.',
+        'The page of a promotion states what it gives, what it requires and when it ends. The terms shown when you joined apply to you.',
       ],
       [
         'What counts',

@@ -5,8 +5,8 @@ import { createListSchema, instant } from './fields.ts';
 const name = z
   .string()
   .regex(/^[a-z][a-z0-9._-]{1,39}$/, 'must be 2 to 40 small letters, digits, . _ -')
-  .describe('the person’s name in the audit log');
-const held = z.array(z.enum(roles)).min(1).describe('what they may do');
+  .describe('the operator’s name in the audit log');
+const held = z.array(z.enum(roles)).min(1).describe('the roles');
 
 const account = z.object({
   name: z.string(),
@@ -27,7 +27,7 @@ export const listAccounts = defineOperatorCall({
   role: 'admin',
   request: z.strictObject({}),
   response: createListSchema(account),
-  summary: 'The operators.',
+  summary: 'Lists operators.',
   columns: ['name', 'roles', 'createdAt', 'disabledAt'],
 });
 
@@ -40,7 +40,7 @@ export const addAccount = defineOperatorCall({
   request: z.strictObject({ name, roles: held }),
   positionals: ['name'],
   response: withToken,
-  summary: 'Makes an operator with a token of their own, which is shown once.',
+  summary: 'Creates an operator and shows the token once.',
   examples: ['account add ana --roles support content'],
 });
 
@@ -53,7 +53,7 @@ export const setAccount = defineOperatorCall({
   request: z.strictObject({ name, roles: held }),
   positionals: ['name'],
   response: account,
-  summary: 'Changes what an operator may do.',
+  summary: 'Changes an operator’s roles.',
   examples: ['account set ana --roles support'],
 });
 
@@ -66,7 +66,7 @@ export const renewAccount = defineOperatorCall({
   request: z.strictObject({ name }),
   positionals: ['name'],
   response: withToken,
-  summary: 'Gives an operator a new token; the old one is dead at once.',
+  summary: 'Replaces an operator’s token; the old one stops working at once.',
   examples: ['account renew ana'],
 });
 
@@ -79,6 +79,6 @@ export const disableAccount = defineOperatorCall({
   request: z.strictObject({ name }),
   positionals: ['name'],
   response: account,
-  summary: 'Shuts an operator out; their name stays in the audit log.',
+  summary: 'Disables an operator; the name stays in the audit log.',
   examples: ['account disable ana'],
 });

@@ -18,21 +18,26 @@ export const listAudit = defineOperatorCall({
   path: '/audit',
   role: 'viewer',
   request: z.strictObject({
-    actor: z.string().max(100).optional().describe('who: operator:ana, player:<id>, system:<job>'),
-    action: z.string().max(60).optional().describe('what, or how it begins: site.set, player'),
-    subject: z.string().max(120).optional().describe('to what: site, player:<id>, game:<id>'),
-    since: moment.optional().describe('not before'),
+    actor: z
+      .string()
+      .max(100)
+      .optional()
+      .describe('actor: operator:ana, player:<id>, system:<job>'),
+    action: z.string().max(60).optional().describe('action or its beginning: site.set, player'),
+    subject: z.string().max(120).optional().describe('subject: site, player:<id>, game:<id>'),
+    since: moment.optional().describe('entries since this time'),
     before: z
       .string()
       .regex(/^\d{1,18}$/)
       .optional()
       .describe('entries older than this id'),
-    limit: z.coerce.number().int().min(1).max(500).default(30).describe('how many'),
-    everybody: z.literal(true).optional().describe('players and the system as well'),
+    limit: z.coerce.number().int().min(1).max(500).default(30).describe('number of entries'),
+    everybody: z.literal(true).optional().describe('include players and the system'),
   }),
   response: z.object({ rows: z.array(entry) }),
-  summary: 'Who did what, the newest first: what operators did, unless another actor is named.',
-  details: 'Nobody can change or remove an entry: the database itself refuses it.',
+  summary:
+    'Lists the audit log, newest first: the actions of operators, unless another actor is given.',
+  details: 'Entries cannot be changed or deleted; the database enforces it.',
   examples: ['audit', 'audit --action player --limit 5', 'audit --subject site --since 2026-11-01'],
   columns: ['id', 'at', 'actor', 'action', 'subject', 'detail'],
 });
@@ -46,6 +51,6 @@ export const showAudit = defineOperatorCall({
   request: z.strictObject({ id: z.string().regex(/^\d{1,18}$/, 'must be the number of an entry') }),
   positionals: ['id'],
   response: entry,
-  summary: 'One entry in full, before and after.',
+  summary: 'Shows one entry with the values before and after.',
   examples: ['audit show 1042'],
 });

@@ -26,7 +26,7 @@ export const listBlocks = defineOperatorCall({
   role: 'support',
   request: z.strictObject({}),
   response: createListSchema(block),
-  summary: 'Addresses, networks and countries whose calls are answered HTTP 403.',
+  summary: 'Lists blocked addresses, networks and countries. Their calls get HTTP 403.',
   columns: ['entry', 'kind', 'addedAt', 'endsAt', 'addedBy', 'reason'],
 });
 
@@ -39,18 +39,18 @@ export const addBlock = defineOperatorCall({
   request: z.strictObject({
     entry,
     reason: reason.describe('why'),
-    until: moment.optional().describe('when it ends by itself'),
+    until: moment.optional().describe('when it expires'),
     wide: z
       .literal(true)
       .optional()
-      .describe('needed for a network larger than /8 (IPv4) or /16 (IPv6)'),
+      .describe('required for a network larger than /8 (IPv4) or /16 (IPv6)'),
   }),
   positionals: ['entry'],
   response: block,
-  summary: 'Blocks an address, a network or a country; it holds within seconds on every server.',
-  details: `Whoever is blocked sees the page that says so, and is let in again once the block is
-lifted. Countries are known only where COUNTRY_HEADER names a header that a trusted proxy sets.
-The operator’s port, health checks and the providers’ own calls are never blocked.`,
+  summary: 'Blocks an address, a network or a country, within seconds on every server.',
+  details: `A blocked visitor sees a page that says so, until the block is removed. Blocking countries
+requires COUNTRY_HEADER, a header that a trusted proxy sets. The operator’s port, health checks and
+the providers’ calls are never blocked.`,
   examples: [
     'block add 203.0.113.9 --reason "scripted sign-ups" --until +1d',
     'block add 2001:db8:7::/48 --reason "scripted sign-ups"',
@@ -67,6 +67,6 @@ export const removeBlock = defineOperatorCall({
   request: z.strictObject({ entry }),
   positionals: ['entry'],
   response: z.object({ entry: z.string() }),
-  summary: 'Lifts a block.',
+  summary: 'Removes a block.',
   examples: ['block remove 203.0.113.9'],
 });

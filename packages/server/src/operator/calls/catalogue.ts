@@ -31,7 +31,7 @@ const scope = {
   provider: slug.optional().describe('all games of a provider'),
 };
 const ids = z.array(slug).max(500).default([]).describe('ids of games, as listed');
-const selection = 'Games are named by their ids, or all together by category, maker or provider.';
+const selection = 'Select games by ids, or all games of a category, maker or provider.';
 const changedGames = z.object({ games: z.array(z.string()) });
 
 export const listGames = defineOperatorCall({
@@ -48,7 +48,7 @@ export const listGames = defineOperatorCall({
   }),
   positionals: ['search'],
   response: createListSchema(gameLine),
-  summary: 'Games, most played first, those that players do not see included.',
+  summary: 'Lists games, most played first, including hidden ones.',
   examples: ['game list', 'game list dragon --category slots', 'game list --status maintenance'],
   columns: [
     'gameId',
@@ -85,7 +85,7 @@ export const showGame = defineOperatorCall({
       newFrom: instant.nullable(),
     }),
   }),
-  summary: 'One game: what its provider says of it, and what you have arranged.',
+  summary: 'Shows one game: the provider’s values and your overrides.',
   examples: ['game show lucky-sevens'],
 });
 
@@ -97,11 +97,11 @@ export const setGame = defineOperatorCall({
   role: 'content',
   request: z.strictObject({
     id: slug,
-    description: inLanguages('what its page says', 2_000),
+    description: inLanguages('the description', 2_000),
   }),
   positionals: ['id'],
   response: z.object({ gameId: z.string(), description: texts }),
-  summary: 'Writes the description on a game’s page; everything else is its provider’s.',
+  summary: 'Sets the description on a game’s page; the provider defines everything else.',
   examples: ['game set lucky-sevens --description en_US="Three reels." zh_CN="三轴。"'],
 });
 
@@ -114,7 +114,7 @@ export const maintainGames = defineOperatorCall({
   request: z.strictObject({ ids, ...scope, until: moment.describe('when it ends') }),
   positionals: ['ids'],
   response: changedGames.extend({ until: instant }),
-  summary: 'Puts games under maintenance until a moment; players see the end on the game’s page.',
+  summary: 'Puts games in maintenance until a given time, which the game’s page shows.',
   details: `${selection} Open games continue; no new ones can be opened. The game reopens automatically at the end.`,
   examples: [
     'game maintain lucky-sevens --until +2h',
@@ -131,7 +131,7 @@ export const openGames = defineOperatorCall({
   request: z.strictObject({ ids, ...scope }),
   positionals: ['ids'],
   response: changedGames,
-  summary: 'Ends the maintenance of games now.',
+  summary: 'Ends the maintenance of games.',
   details: selection,
   examples: ['game open lucky-sevens', 'game open --provider lotus'],
 });
@@ -149,8 +149,8 @@ export const hideGames = defineOperatorCall({
   }),
   positionals: ['ids'],
   response: changedGames,
-  summary: 'Takes games out of the lobby, whatever their provider says; their history stays.',
-  details: `${selection} Money that stands in one comes back as always.`,
+  summary: 'Hides games from the lobby, regardless of their provider; their history stays.',
+  details: `${selection} Money in a hidden game returns to the wallet as usual.`,
   examples: ['game hide lucky-sevens', 'game hide lucky-sevens --off'],
 });
 
@@ -165,11 +165,11 @@ export const hotGames = defineOperatorCall({
   request: z.strictObject({
     ids,
     ...scope,
-    as: listing.describe('on, off, or auto: as the provider says'),
+    as: listing.describe('on, off, or auto: the provider decides'),
   }),
   positionals: ['ids'],
   response: changedGames,
-  summary: 'Puts games on the hot list, or takes them off.',
+  summary: 'Adds games to the hot list, or removes them.',
   details: selection,
   examples: ['game hot lucky-sevens', 'game hot lucky-sevens --as auto'],
 });
@@ -183,11 +183,11 @@ export const newGames = defineOperatorCall({
   request: z.strictObject({
     ids,
     ...scope,
-    as: listing.describe('on: new from today; off; auto: as the provider says'),
+    as: listing.describe('on: new from today; off; auto: the provider decides'),
   }),
   positionals: ['ids'],
   response: changedGames,
-  summary: 'Puts games on the list of new ones from today, or takes them off.',
+  summary: 'Adds games to the list of new games from today, or removes them.',
   details: selection,
   examples: ['game new lucky-sevens', 'game new lucky-sevens --as off'],
 });
@@ -199,7 +199,7 @@ const category = z.object({
   position: z.number().int(),
   games: z.number().int(),
 });
-const position = z.coerce.number().int().min(1).max(1_000).describe('its place, from 1');
+const position = z.coerce.number().int().min(1).max(1_000).describe('position, from 1');
 
 export const listCategories = defineOperatorCall({
   id: 'category.list',
@@ -209,7 +209,7 @@ export const listCategories = defineOperatorCall({
   role: 'viewer',
   request: z.strictObject({}),
   response: createListSchema(category),
-  summary: 'The categories of the lobby’s strip, in their order.',
+  summary: 'Lists the categories of the lobby, in order.',
   columns: ['position', 'id', 'games', 'icon', 'titles'],
 });
 
@@ -229,7 +229,7 @@ export const setCategory = defineOperatorCall({
   }),
   positionals: ['id'],
   response: category.omit({ games: true }),
-  summary: 'Changes a category’s titles, icon or place.',
+  summary: 'Changes a category’s titles, icon or position.',
   examples: ['category set fishing --position 1', 'category set live --title th_TH=โต๊ะสด'],
 });
 
@@ -248,8 +248,8 @@ export const listTags = defineOperatorCall({
   role: 'viewer',
   request: z.strictObject({}),
   response: createListSchema(tag),
-  summary: 'The navigation tags of the lobby, in their order.',
-  details: 'Which games carry one, their providers say; a tag without games is not shown.',
+  summary: 'Lists the navigation tags of the lobby, in order.',
+  details: 'Providers tag their games; a tag without games is not shown.',
   columns: ['position', 'id', 'games', 'titles'],
 });
 
@@ -261,12 +261,12 @@ export const addTag = defineOperatorCall({
   role: 'content',
   request: z.strictObject({
     id: slug,
-    title: inEveryLanguage('its title in all five languages', 40),
+    title: inEveryLanguage('title in all five languages', 40),
     position: position.optional(),
   }),
   positionals: ['id'],
   response: tag.omit({ games: true }),
-  summary: 'Adds a navigation tag, by the name under which providers list it.',
+  summary: 'Adds a navigation tag, by the name that providers use.',
   examples: [
     'tag add megaways --title en_US=Megaways zh_CN=百万路 my_MM=Megaways th_TH=เมกะเวย์ ms_MY=Megaways',
   ],
@@ -285,7 +285,7 @@ export const setTag = defineOperatorCall({
   }),
   positionals: ['id'],
   response: tag.omit({ games: true }),
-  summary: 'Changes a navigation tag’s titles or place.',
+  summary: 'Changes a navigation tag’s titles or position.',
   examples: ['tag set jackpot --position 1'],
 });
 
@@ -298,6 +298,6 @@ export const removeTag = defineOperatorCall({
   request: z.strictObject({ id: slug }),
   positionals: ['id'],
   response: z.object({ id: z.string() }),
-  summary: 'Takes a navigation tag out of the lobby; its games stay.',
+  summary: 'Removes a navigation tag from the lobby; its games stay.',
   examples: ['tag remove myth'],
 });

@@ -16,14 +16,14 @@ import {
 const color = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i, 'must be a colour, like #2b0a05')
-  .describe('the colour that stands until the picture has come');
+  .describe('placeholder color while the image loads');
 const art = z
   .string()
   .max(200)
-  .regex(/^[\w-]+(\/[\w-]+)*\.(webp|png|jpg)$/, 'must be a picture below the art’s address')
-  .describe('picture below the art’s address, such as banners/ocean-hunt.webp');
-const link = appPath.describe('where it leads: a path of the app');
-const position = z.coerce.number().int().min(1).max(100).describe('its place, from 1');
+  .regex(/^[\w-]+(\/[\w-]+)*\.(webp|png|jpg)$/, 'must be an image below the art’s address')
+  .describe('image below the art’s address, such as banners/ocean-hunt.webp');
+const link = appPath.describe('link: a path of the app');
+const position = z.coerce.number().int().min(1).max(100).describe('position, from 1');
 
 const bannerTexts = z.partialRecord(
   z.enum(LOCALES),
@@ -46,7 +46,7 @@ export const listBanners = defineOperatorCall({
   role: 'viewer',
   request: z.strictObject({}),
   response: createListSchema(banner.extend({ title: z.string() })),
-  summary: 'The banners of home, in their order.',
+  summary: 'Lists the banners of home, in order.',
   columns: ['position', 'bannerId', 'art', 'link', 'title'],
 });
 
@@ -63,12 +63,12 @@ export const addBanner = defineOperatorCall({
     kicker: inEveryLanguage('the line above the title', 40),
     title: inEveryLanguage('title', 80),
     text: inEveryLanguage('the line below it', 120),
-    action: inEveryLanguage('words of the button', 30),
+    action: inEveryLanguage('label of the button', 30),
     position: position.optional(),
   }),
   response: banner,
-  summary: 'Adds a banner in all five languages; last, unless a place is given.',
-  details: 'With --input the arguments are read from a JSON file, which is handier for many texts.',
+  summary: 'Adds a banner in all five languages, last unless a position is given.',
+  details: '--input reads the arguments from a JSON file, which suits many texts.',
   examples: ['banner add --input weekend.json'],
 });
 
@@ -86,12 +86,12 @@ export const setBanner = defineOperatorCall({
     kicker: inLanguages('the line above the title', 40).optional(),
     title: inLanguages('title', 80).optional(),
     text: inLanguages('the line below it', 120).optional(),
-    action: inLanguages('words of the button', 30).optional(),
+    action: inLanguages('label of the button', 30).optional(),
     position: position.optional(),
   }),
   positionals: ['id'],
   response: banner,
-  summary: 'Changes a banner; what is not given stays.',
+  summary: 'Changes a banner; other fields stay as they are.',
   examples: ['banner set 0b9c… --position 1 --title en_US="Double weekend"'],
 });
 
@@ -104,7 +104,7 @@ export const removeBanner = defineOperatorCall({
   request: z.strictObject({ id: uuid }),
   positionals: ['id'],
   response: z.object({ bannerId: z.string() }),
-  summary: 'Takes a banner away.',
+  summary: 'Deletes a banner.',
 });
 
 const notice = z.object({
@@ -113,7 +113,7 @@ const notice = z.object({
   title: texts,
   content: texts,
 });
-const html = 'its page as HTML; a value that begins with @ names a file';
+const html = 'content as HTML; a value that begins with @ names a file';
 
 export const listNotices = defineOperatorCall({
   id: 'notice.list',
@@ -123,7 +123,7 @@ export const listNotices = defineOperatorCall({
   role: 'viewer',
   request: z.strictObject(paging),
   response: createListSchema(notice),
-  summary: 'Notices, the newest first.',
+  summary: 'Lists notices, newest first.',
   columns: ['noticeId', 'publishedAt', 'title'],
 });
 
@@ -134,11 +134,11 @@ export const addNotice = defineOperatorCall({
   path: '/notices',
   role: 'content',
   request: z.strictObject({
-    title: inEveryLanguage('the line of the notice bar', 200),
+    title: inEveryLanguage('text of the notice bar', 200),
     content: inEveryLanguage(html, 50_000),
   }),
   response: notice,
-  summary: 'Publishes a notice in all five languages, now.',
+  summary: 'Publishes a notice in all five languages.',
   examples: ['notice add --input maintenance.json'],
 });
 
@@ -150,13 +150,13 @@ export const editNotice = defineOperatorCall({
   role: 'content',
   request: z.strictObject({
     id: uuid,
-    title: inLanguages('the line of the notice bar', 200).optional(),
+    title: inLanguages('text of the notice bar', 200).optional(),
     content: inLanguages(html, 50_000).optional(),
   }),
   positionals: ['id'],
   response: notice,
-  summary: 'Changes a notice; languages that are not given stay.',
-  examples: ['notice edit 7d1f… --title en_US="Live tables rest until 05:00."'],
+  summary: 'Changes a notice; other languages stay as they are.',
+  examples: ['notice edit 7d1f… --title en_US="Live tables are closed until 05:00."'],
 });
 
 export const removeNotice = defineOperatorCall({
@@ -168,7 +168,7 @@ export const removeNotice = defineOperatorCall({
   request: z.strictObject({ id: uuid }),
   positionals: ['id'],
   response: z.object({ noticeId: z.string() }),
-  summary: 'Takes a notice away.',
+  summary: 'Deletes a notice.',
 });
 
 const notification = z.object({
@@ -188,7 +188,7 @@ export const listNotifications = defineOperatorCall({
   role: 'viewer',
   request: z.strictObject({}),
   response: createListSchema(notification),
-  summary: 'What home shows to everybody once a day: the newest that has begun and not ended.',
+  summary: 'Lists notifications of the day. Home shows the newest current one, once a day.',
   columns: ['notificationId', 'startsAt', 'endsAt', 'link', 'title'],
 });
 
@@ -202,11 +202,11 @@ export const addNotification = defineOperatorCall({
     title: inEveryLanguage('title', 80),
     content: inEveryLanguage(html, 10_000),
     link: link.optional(),
-    from: moment.optional().describe('when it begins; now unless said'),
-    until: moment.optional().describe('when it ends by itself'),
+    from: moment.optional().describe('start; default: now'),
+    until: moment.optional().describe('when it expires'),
   }),
   response: notification,
-  summary: 'Adds what home shows once a day, in all five languages.',
+  summary: 'Adds a notification of the day, in all five languages.',
   examples: [
     'notification add --from "2026-12-24 00:00" --until "2026-12-27 00:00" --input xmas.json',
   ],
@@ -221,7 +221,7 @@ export const removeNotification = defineOperatorCall({
   request: z.strictObject({ id: uuid }),
   positionals: ['id'],
   response: z.object({ notificationId: z.string() }),
-  summary: 'Takes one away.',
+  summary: 'Deletes a notification.',
 });
 
 const contactKind = z.enum(['chat', 'phone', 'email', 'facebook', 'telegram', 'line']);
@@ -241,8 +241,8 @@ const contactLink = z
     /^(https?:\/\/[^\s\\]+|tel:\+?[\d-]+|mailto:[^\s@]+@[^\s@]+)$/,
     'must be an http, https, tel or mailto address (S24)',
   )
-  .describe('where it leads');
-const contactValue = z.string().trim().min(2).max(80).describe('as it is read');
+  .describe('the address of the link');
+const contactValue = z.string().trim().min(2).max(80).describe('the displayed text');
 
 export const listContacts = defineOperatorCall({
   id: 'contact.list',
@@ -252,7 +252,7 @@ export const listContacts = defineOperatorCall({
   role: 'viewer',
   request: z.strictObject({}),
   response: createListSchema(contactLine),
-  summary: 'The ways to reach customer service, in their order.',
+  summary: 'Lists the contacts of customer service, in order.',
   columns: ['position', 'contactId', 'kind', 'value', 'link', 'name', 'hours'],
 });
 
@@ -267,11 +267,11 @@ export const addContact = defineOperatorCall({
     value: contactValue,
     link: contactLink,
     name: inEveryLanguage('its name', 60),
-    hours: inEveryLanguage('when it is answered', 80),
+    hours: inEveryLanguage('service hours', 80),
     position: position.optional(),
   }),
   response: contactLine,
-  summary: 'Adds a way to reach customer service; last, unless a place is given.',
+  summary: 'Adds a contact of customer service, last unless a position is given.',
 });
 
 export const setContact = defineOperatorCall({
@@ -285,12 +285,12 @@ export const setContact = defineOperatorCall({
     value: contactValue.optional(),
     link: contactLink.optional(),
     name: inLanguages('its name', 60).optional(),
-    hours: inLanguages('when it is answered', 80).optional(),
+    hours: inLanguages('service hours', 80).optional(),
     position: position.optional(),
   }),
   positionals: ['id'],
   response: contactLine,
-  summary: 'Changes one; what is not given stays.',
+  summary: 'Changes a contact; other fields stay as they are.',
   examples: ['contact set 9e2a… --value "+63 2 8555 0199" --link tel:+63285550199'],
 });
 
@@ -303,5 +303,5 @@ export const removeContact = defineOperatorCall({
   request: z.strictObject({ id: uuid }),
   positionals: ['id'],
   response: z.object({ contactId: z.string() }),
-  summary: 'Takes one away.',
+  summary: 'Deletes a contact.',
 });

@@ -38,9 +38,10 @@ export const listDeadLetters = defineOperatorCall({
   }),
   positionals: ['state'],
   response: createListSchema(line),
-  summary: 'Messages of game providers and banks that cannot be booked: the unresolved ones first.',
+  summary:
+    'Lists messages of game providers and banks that cannot be posted, unresolved ones first.',
   details:
-    'open: waits for you; deferred: a type that this version does not know; booked: booked after all; handled: settled by other means.',
+    'open: requires action; deferred: of a type that this version does not know; booked: posted by a retry; handled: resolved by other means.',
   examples: ['dead-letter list', 'dead-letter list all'],
   columns: [
     'id',
@@ -71,7 +72,7 @@ export const showDeadLetter = defineOperatorCall({
     closedAt: instant.nullable(),
     closedBy: z.string().nullable(),
   }),
-  summary: 'One message as it was received, and why it cannot be booked.',
+  summary: 'Shows one message as received, and why it cannot be posted.',
   examples: ['dead-letter show 7'],
 });
 
@@ -84,7 +85,7 @@ export const retryDeadLetter = defineOperatorCall({
   request: z.strictObject({
     id: z
       .union([z.enum(['open', 'deferred']), id], 'must be a number, open or deferred')
-      .describe('number, or all that are open or deferred'),
+      .describe('number, or open or deferred for all of them'),
   }),
   positionals: ['id'],
   response: z.object({
@@ -92,8 +93,8 @@ export const retryDeadLetter = defineOperatorCall({
       z.object({ id: z.string(), state: z.enum(deadLetterStates), reason: z.string() }),
     ),
   }),
-  summary: 'Tries to book a message again, once what stood in its way is gone.',
-  details: 'Safe to repeat: a message is booked once, however often it is tried.',
+  summary: 'Retries to post a message after its cause is fixed.',
+  details: 'Safe to repeat: a message is posted at most once.',
   examples: ['dead-letter retry 7', 'dead-letter retry deferred'],
   columns: ['id', 'state', 'reason'],
 });
@@ -107,6 +108,6 @@ export const handleDeadLetter = defineOperatorCall({
   request: z.strictObject({ id, reason: reason.describe('what was done instead') }),
   positionals: ['id'],
   response: z.object({ id: z.string(), state: z.literal('handled') }),
-  summary: 'Marks a message as settled by other means; it is never booked afterwards.',
+  summary: 'Marks a message as resolved by other means; it can no longer be posted.',
   examples: ['dead-letter handle 7 --reason "paid out by the bank, ticket 4411"'],
 });

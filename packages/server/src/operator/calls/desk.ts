@@ -21,7 +21,7 @@ export const listMessages = defineOperatorCall({
   path: '/messages',
   role: 'support',
   request: z.strictObject({
-    to: z.string().max(64).optional().describe('to one player: id, user name or phone; or all'),
+    to: z.string().max(64).optional().describe('recipient: id, user name or phone; or all'),
     kind: kind.optional(),
     ...paging,
   }),
@@ -36,7 +36,7 @@ export const listMessages = defineOperatorCall({
       endsAt: instant.nullable(),
     }),
   ),
-  summary: 'Messages that were sent, the newest first, and how many have read them.',
+  summary: 'Lists sent messages, newest first, with how many players have read each.',
   columns: ['messageId', 'sentAt', 'kind', 'to', 'readBy', 'title'],
 });
 
@@ -47,15 +47,15 @@ export const sendMessage = defineOperatorCall({
   path: '/messages',
   role: 'support',
   request: z.strictObject({
-    to: z.string().trim().min(2).max(64).describe('a player (id, user name or phone), or all'),
-    kind: kind.describe('under which heading it stands'),
-    title: inEveryLanguage('its title in all five languages', 120),
-    content: inEveryLanguage('its text as HTML; a value that begins with @ names a file', 20_000),
-    link: appPath.optional().describe('a page of the app where it leads'),
+    to: z.string().trim().min(2).max(64).describe('recipient: id, user name or phone; or all'),
+    kind: kind.describe('kind of message'),
+    title: inEveryLanguage('title in all five languages', 120),
+    content: inEveryLanguage('content as HTML; a value that begins with @ names a file', 20_000),
+    link: appPath.optional().describe('link: a path of the app'),
     until: moment.optional().describe('when it disappears'),
   }),
   response: z.object({ messageId: z.string(), to: z.string() }),
-  summary: 'Sends a message to one player, or to all, those who come later included.',
+  summary: 'Sends a message to one player or to all, including those who sign up later.',
   details: 'A sent message cannot be withdrawn; --until makes it expire.',
   examples: ['message send --to maria.reyes --kind system --input welcome.json'],
 });
@@ -84,7 +84,7 @@ export const listComments = defineOperatorCall({
   }),
   positionals: ['state'],
   response: z.object({ rows: z.array(comment) }),
-  summary: 'What players say of games: what waits for a decision, unless others are asked for.',
+  summary: 'Lists comments on games; by default those that are pending.',
   examples: ['comment list', 'comment list hidden'],
   columns: ['commentId', 'createdAt', 'state', 'forPerson', 'game', 'player', 'content'],
 });
@@ -100,7 +100,7 @@ export const showComment = defineOperatorCall({
   request: z.strictObject({ id: uuid }),
   positionals: ['id'],
   response: decided,
-  summary: 'Lets everybody see a comment.',
+  summary: 'Approves a comment, which makes it public.',
 });
 
 export const hideComment = defineOperatorCall({
@@ -112,7 +112,7 @@ export const hideComment = defineOperatorCall({
   request: z.strictObject({ id: uuid }),
   positionals: ['id'],
   response: decided,
-  summary: 'Takes a comment out of everybody’s sight.',
+  summary: 'Hides a comment.',
 });
 
 export const listFeedback = defineOperatorCall({
@@ -140,7 +140,7 @@ export const listFeedback = defineOperatorCall({
       }),
     ),
   }),
-  summary: 'What players ask customer service: what waits for an answer, the oldest first.',
+  summary: 'Lists feedback to customer service; by default unanswered, oldest first.',
   columns: ['feedbackId', 'createdAt', 'player', 'contact', 'images', 'content', 'answers'],
 });
 
@@ -156,6 +156,6 @@ export const answerFeedback = defineOperatorCall({
   }),
   positionals: ['id', 'text'],
   response: z.object({ feedbackId: z.string(), state: z.literal('answered') }),
-  summary: 'Answers a player, who is told so by a message.',
+  summary: 'Answers feedback; the player gets a message.',
   examples: ['feedback answer 3f0c… "The deposit has arrived; thank you for waiting."'],
 });

@@ -8,15 +8,15 @@ export { instant };
 
 /** Page and limit of a list; pages count from 1. */
 export const paging = {
-  page: z.coerce.number().int().min(1).max(100_000).default(1).describe('which page, from 1'),
-  limit: z.coerce.number().int().min(1).max(500).default(50).describe('rows of a page'),
+  page: z.coerce.number().int().min(1).max(100_000).default(1).describe('page, from 1'),
+  limit: z.coerce.number().int().min(1).max(500).default(50).describe('rows per page'),
 };
 
 export function createListSchema<Row extends z.ZodType>(row: Row) {
   return z.object({ rows: z.array(row), total: z.number().int() });
 }
 
-export const uuid = z.uuid('must be an id, as the list shows it').describe('id, as listed');
+export const uuid = z.uuid('must be an id from the list').describe('id, as listed');
 
 /** An id of the catalogue, such as `lucky-sevens`. */
 export const slug = z
@@ -50,7 +50,7 @@ export const moment = z
   );
 
 /** The reason of an action, for the audit log. */
-export const reason = z.string().trim().min(3, 'must say why').max(500);
+export const reason = z.string().trim().min(3, 'must state why').max(500);
 
 /**
  * A page of the app with its query, such as `/pages/account/recharge`; never another site (S25).
@@ -58,4 +58,4 @@ export const reason = z.string().trim().min(3, 'must say why').max(500);
 export const appPath = z
   .string()
   .max(300)
-  .refine(leadsInside, 'must be a page of the app, like /pages/account/recharge');
+  .refine(leadsInside, 'must be a path of the app, like /pages/account/recharge');

@@ -45,7 +45,7 @@ export const listWithdrawals = defineOperatorCall({
       }),
     ),
   }),
-  summary: 'Withdrawals: those under review, unless others are asked for.',
+  summary: 'Lists withdrawals; by default those under review.',
   examples: ['withdrawals', 'withdrawals all'],
   columns: [
     'id',
@@ -73,7 +73,7 @@ export const approveWithdrawal = defineOperatorCall({
   }),
   positionals: ['id'],
   response: decided,
-  summary: 'Approves a withdrawal that is under review, or all of them.',
+  summary: 'Approves a withdrawal under review, or all of them.',
   examples: ['approve all'],
   columns: ['id', 'state'],
 });
@@ -87,6 +87,6 @@ export const rejectWithdrawal = defineOperatorCall({
   request: z.strictObject({ id }),
   positionals: ['id'],
   response: decided,
-  summary: 'Rejects a withdrawal; its money goes back to the wallet.',
+  summary: 'Rejects a withdrawal; the money returns to the wallet.',
   columns: ['id', 'state'],
 });

@@ -21,13 +21,13 @@ export const findPlayers = defineOperatorCall({
   path: '/players',
   role: 'support',
   request: z.strictObject({
-    search: who.optional().describe('part of a user name or of a phone, or an id'),
-    frozen: z.literal(true).optional().describe('frozen ones alone'),
+    search: who.optional().describe('part of a user name or phone, or an id'),
+    frozen: z.literal(true).optional().describe('frozen players only'),
     ...paging,
   }),
   positionals: ['search'],
   response: createListSchema(playerLine),
-  summary: 'Finds players; phones are masked here.',
+  summary: 'Finds players. Phones are masked.',
   examples: ['player find maria', 'player find 0917', 'player find --frozen'],
   columns: ['playerId', 'username', 'phone', 'level', 'frozen', 'registeredAt'],
 });
@@ -54,7 +54,7 @@ export const showPlayer = defineOperatorCall({
     playing: z.string().nullable(),
     livingSessions: z.number().int(),
   }),
-  summary: 'Everything about one player. That you looked is in the audit log.',
+  summary: 'Shows all data of one player. This is recorded in the audit log.',
   examples: ['player show maria.reyes', 'player show 09171234567'],
 });
 
@@ -72,9 +72,9 @@ export const freezePlayer = defineOperatorCall({
     /** The open game, which is being left: its money returns to the wallet. */
     left: z.string().nullable(),
   }),
-  summary: 'Stops new deposits, games and joins of a player. What is theirs stays theirs.',
-  details: `A frozen player can log in, look, and ask for withdrawals, which then wait for a person.
-A game that is open is left in good order; wins, refunds and late deposits are always booked.`,
+  summary: 'Stops new deposits, games and joins of a player, who keeps the balance.',
+  details: `A frozen player can log in and request withdrawals, which need manual review. An open
+game ends as usual; wins, refunds and late deposits are still posted.`,
   examples: ['player freeze maria.reyes --reason "chargeback 8812"'],
 });
 
@@ -87,7 +87,7 @@ export const unfreezePlayer = defineOperatorCall({
   request: z.strictObject({ player, reason: reason.describe('why') }),
   positionals: ['player'],
   response: z.object({ playerId: z.string(), username: z.string() }),
-  summary: 'Lets a frozen player play and deposit again.',
+  summary: 'Unfreezes a player.',
   examples: ['player unfreeze maria.reyes --reason "bank confirmed"'],
 });
 
@@ -107,7 +107,7 @@ export const listSessions = defineOperatorCall({
       device: z.string(),
     }),
   ),
-  summary: 'Where a player is logged in.',
+  summary: 'Lists a player’s sessions.',
   columns: ['sessionId', 'startedAt', 'activeAt', 'device'],
 });
 
@@ -119,11 +119,11 @@ export const endSessions = defineOperatorCall({
   role: 'support',
   request: z.strictObject({
     player,
-    session: z.uuid().optional().describe('this one alone'),
+    session: z.uuid().optional().describe('this session only'),
     reason: reason.describe('why'),
   }),
   positionals: ['player'],
   response: z.object({ playerId: z.string(), ended: z.number().int() }),
-  summary: 'Logs a player out everywhere, or in one place.',
+  summary: 'Ends all sessions of a player, or one.',
   examples: ['player sessions end maria.reyes --reason "lost phone"'],
 });

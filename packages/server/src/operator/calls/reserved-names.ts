@@ -12,7 +12,7 @@ const word = z
   .min(2)
   .max(30)
   .regex(/[\p{L}\p{N}]/u, 'must have letters or digits')
-  .describe('a word or a few, like "vip manager"');
+  .describe('one or more words, like "vip manager"');
 
 export const listReservedNames = defineOperatorCall({
   id: 'reservedName.list',
@@ -22,7 +22,8 @@ export const listReservedNames = defineOperatorCall({
   role: 'support',
   request: z.strictObject({}),
   response: createListSchema(reservedName),
-  summary: 'Words that no new nickname may contain or look like, beside the name of the site.',
+  summary:
+    'Lists reserved names. New nicknames must not contain or resemble them or the site’s name.',
   columns: ['word', 'addedAt', 'addedBy'],
 });
 
@@ -35,9 +36,9 @@ export const addReservedName = defineOperatorCall({
   request: z.strictObject({ word, reason: reason.describe('why') }),
   positionals: ['word'],
   response: reservedName,
-  summary: 'Reserves a word; it holds at once on every server.',
+  summary: 'Reserves a name, at once on every server.',
   details: `Look-alikes are refused, too: other case, spacing and punctuation, digits for letters,
-letters of other scripts. Players keep the nickname that they have until they change it.`,
+letters of other scripts. Existing nicknames stay until their players change them.`,
   examples: ['reserved-name add "vip manager" --reason "players were asked for their codes"'],
 });
 
@@ -50,6 +51,6 @@ export const removeReservedName = defineOperatorCall({
   request: z.strictObject({ word, reason: reason.describe('why') }),
   positionals: ['word'],
   response: z.object({ word: z.string() }),
-  summary: 'Lets nicknames contain a word again.',
+  summary: 'Removes a reserved name.',
   examples: ['reserved-name remove dealer --reason "a common family name here"'],
 });

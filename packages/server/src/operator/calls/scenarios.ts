@@ -10,6 +10,6 @@ export const setScenario = defineOperatorCall({
   request: z.strictObject({ name: z.string().max(40).describe('name, as `pnpm seed` lists it') }),
   positionals: ['name'],
   response: z.looseObject({}),
-  summary: 'Makes a player in a telling state, in the demo alone; `pnpm seed` says more of it.',
+  summary: 'Creates a player in a given state, in the demo only; `pnpm seed` lists the states.',
   examples: ['scenario depositor'],
 });

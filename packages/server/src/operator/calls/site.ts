@@ -13,7 +13,7 @@ const link = z
     z.literal(''),
     z.url({ protocol: /^https$/, error: 'must be an https address, or empty' }),
   ])
-  .describe('https address; empty takes it away');
+  .describe('https address; empty removes it');
 const picture = z
   .string()
   .max(300)
@@ -44,7 +44,7 @@ export type SiteView = z.output<typeof siteView>;
 const writable = siteView.extend({
   websiteName: z.string().trim().min(1).max(60),
   websiteLogo: picture,
-  documentTitle: inLanguages('title of the browser’s tab', 120),
+  documentTitle: inLanguages('title of the browser tab', 120),
   countryCode: z.string().regex(/^[A-Z]{2}$/, 'must be two capitals, like PH'),
   currencyCode: z.string().regex(/^[A-Z]{3}$/, 'must be three capitals, like PHP'),
   currencySymbol: z.string().trim().min(1).max(4),
@@ -76,11 +76,11 @@ export const showSite = defineOperatorCall({
   path: '/site',
   role: 'viewer',
   request: z.strictObject({
-    field: z.string().max(60).optional().describe('one setting alone, such as userAgreement'),
+    field: z.string().max(60).optional().describe('one setting, such as userAgreement'),
   }),
   positionals: ['field'],
   response: z.record(z.string(), z.unknown()),
-  summary: 'The site’s settings: what players are told of it, flags, levels, limits, documents.',
+  summary: 'Shows the site’s settings: contents, flags, levels, limits, documents.',
   examples: ['site show', 'site show deposit', 'site show userAgreement --json'],
 });
 
@@ -92,10 +92,10 @@ export const setSite = defineOperatorCall({
   role: 'admin',
   request: siteChanges,
   response: z.object({ changed: z.array(z.string()) }),
-  summary: 'Changes settings of the site; players see it with their next request.',
-  details: `Amounts are in the site’s currency. A text by language is given a language at a time, and
-the others stay. Lists (levels, banks) are JSON and replaced as a whole. The currency cannot change
-once money has moved.`,
+  summary: 'Changes settings of the site, from the players’ next request.',
+  details: `Amounts are in the site’s currency. Localized texts change one locale at a time.
+Lists (levels, banks) are JSON and are replaced completely. The currency cannot change once money has
+moved.`,
   examples: [
     'site set --websiteName "Casa Parlor" --gameAccountCaptchaEnabled off',
     'site set --userAgreement en_US=@terms-en.html th_TH=@terms-th.html',

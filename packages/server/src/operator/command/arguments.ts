@@ -115,7 +115,7 @@ function read(kind: Kind, text: string): unknown {
   if (kind === 'switch') {
     if (['on', 'true', 'yes'].includes(text)) return true;
     if (['off', 'false', 'no'].includes(text)) return false;
-    throw new InvalidArgumentError('Say on or off.');
+    throw new InvalidArgumentError('Must be on or off.');
   }
   if (kind === 'number') {
     if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Not a number.');
@@ -140,7 +140,7 @@ function oneLanguage(text: string): Record<string, string> {
   const mark = text.indexOf('=');
   const language = text.slice(0, mark);
   if (mark < 0 || !LOCALES.some((locale) => locale === language)) {
-    throw new InvalidArgumentError(`Say language=text, with one of ${LOCALES.join(', ')}.`);
+    throw new InvalidArgumentError(`Must be locale=text, with one of ${LOCALES.join(', ')}.`);
   }
   return { [language]: getContent(text.slice(mark + 1)) };
 }

@@ -11,29 +11,29 @@ export const exits = { done: 0, refused: 1, usage: 2, noServer: 3, noToken: 4 } 
 const groups: Readonly<Record<string, string>> = {
   site: 'settings, flags, levels, limits and documents of the site',
   game: 'the catalogue, and maintenance with its end',
-  category: 'the categories of the lobby’s strip',
+  category: 'the categories of the lobby',
   tag: 'the navigation tags of the lobby',
   banner: 'the banners of home',
   notice: 'notices, in five languages',
-  notification: 'what home shows once a day',
-  contact: 'ways to reach customer service',
+  notification: 'notifications of the day',
+  contact: 'contacts of customer service',
   player: 'players: look-up, freeze, sessions',
-  'player sessions': 'where a player is logged in',
-  block: 'addresses, networks and countries that are shut out',
-  audit: 'who did what',
+  'player sessions': 'a player’s sessions',
+  block: 'blocked addresses, networks and countries',
+  audit: 'the audit log',
   account: 'operators, their roles and tokens',
   message: 'messages to players',
-  comment: 'what players say of games',
-  feedback: 'what players ask customer service',
+  comment: 'comments on games',
+  feedback: 'feedback to customer service',
 };
 
 const afterHelp = `
-Every command takes --json, for machines, and --help. A value that begins with @ names a file whose
-content it is; --input reads all arguments from a JSON file, or from - for standard input.
+Every command accepts --json and --help. A value that begins with @ is read from that file; --input
+reads all arguments from a JSON file, or from standard input (-).
 
-OPERATOR_TOKEN is the operator's token; without it the demo's is read from DATA_DIR. A site that has no
-operator yet gets one by “pnpm operator account first <name>”, where its database is.
-Exit codes: 0 done, 1 refused, 2 wrong usage, 3 no server, 4 no token.`;
+OPERATOR_TOKEN is the operator's token; by default the demo's token is read from DATA_DIR. To create
+the first operator of a site, run “pnpm operator account first <name>” with access to its database.
+Exit codes: 0 done, 1 refused, 2 usage error, 3 no server, 4 no token.`;
 
 /** One line for incorrect usage. */
 export class UsageError extends Error {}
@@ -41,7 +41,7 @@ export class UsageError extends Error {}
 /** `pnpm operator`, generated from the contract. */
 export function operatorProgram(print: (text: string) => void): Command {
   const program = new Command('pnpm operator')
-    .description('What an operator may do, over the operator’s own server.')
+    .description('Operates a site through the operator’s server.')
     .helpCommand(false)
     .showSuggestionAfterError()
     .configureHelp({ sortSubcommands: true })

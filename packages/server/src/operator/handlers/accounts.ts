@@ -19,7 +19,7 @@ export function answerAccounts({ clock }: Core, routes: OperatorRoutes): void {
   routes.change(accounts.addAccount, async ({ trx, args: { name, roles } }) => {
     const token = await addOperator(trx, clock, { name, roles });
     if (token === undefined) {
-      throw new OperatorRefusal(409, `there is an operator “${name}” already`);
+      throw new OperatorRefusal(409, `the operator “${name}” already exists`);
     }
     const account = getAccount(await known(trx, name));
     return { answer: { ...account, token }, subject: `operator:${name}`, after: account };
@@ -86,7 +86,7 @@ async function keepAnAdmin(trx: Trx): Promise<void> {
     .where(sql<boolean>`${admin} = any (roles)`)
     .limit(1)
     .executeTakeFirst();
-  if (!left) throw new OperatorRefusal(409, 'somebody must remain an admin');
+  if (!left) throw new OperatorRefusal(409, 'at least one admin must remain');
 }
 
 function getAccount(row: Selectable<OperatorAccountTable>) {

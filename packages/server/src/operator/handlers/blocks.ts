@@ -32,16 +32,16 @@ export function answerBlocks(core: Core, routes: OperatorRoutes): void {
     async ({ trx, args, operator }) => {
       const { entry, kind, isWide } = getEntry(args.entry);
       if (isWide && args.wide !== true) {
-        throw new OperatorRefusal(422, `${entry} is a large part of the internet; --wide means it`);
+        throw new OperatorRefusal(422, `${entry} is a very large network; confirm with --wide`);
       }
       if (kind === 'country' && config.http.countryHeader === undefined) {
-        throw new OperatorRefusal(422, 'countries are not known here: set COUNTRY_HEADER');
+        throw new OperatorRefusal(422, 'blocking countries requires COUNTRY_HEADER');
       }
       const { countryTimezone } = await readSite(trx);
       const until =
         args.until === undefined ? null : readMoment(args.until, clock.now(), countryTimezone);
       if (until && until.getTime() <= clock.now()) {
-        throw new OperatorRefusal(422, 'until: is over already');
+        throw new OperatorRefusal(422, 'until: is in the past');
       }
       // An expired entry is replaced.
       await trx
@@ -62,7 +62,7 @@ export function answerBlocks(core: Core, routes: OperatorRoutes): void {
         .onConflict((conflict) => conflict.column('entry').doNothing())
         .returningAll()
         .executeTakeFirst();
-      if (!row) throw new OperatorRefusal(409, `${entry} is blocked already`);
+      if (!row) throw new OperatorRefusal(409, `${entry} is already blocked`);
       const answer = getBlock(row);
       return { answer, subject: `block:${entry}`, after: answer };
     },
@@ -90,7 +90,7 @@ function getEntry(text: string): BlockEntry {
   if (!entry) {
     throw new OperatorRefusal(
       422,
-      `entry: “${text}” is no address, network like 203.0.113.0/24, or country like KP`,
+      `entry: “${text}” is not an address, a network like 203.0.113.0/24, or a country like KP`,
     );
   }
   return entry;

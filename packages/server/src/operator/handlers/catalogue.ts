@@ -108,7 +108,7 @@ export function answerCatalogue(core: Core, routes: OperatorRoutes): void {
   routes.change(catalogue.maintainGames, async ({ trx, args }) => {
     const { countryTimezone } = await readSite(trx);
     const until = readMoment(args.until, clock.now(), countryTimezone);
-    if (until.getTime() <= clock.now()) throw new OperatorRefusal(422, 'until: is over already');
+    if (until.getTime() <= clock.now()) throw new OperatorRefusal(422, 'until: is in the past');
     const games = await maintain(trx, args, until);
     return {
       answer: { games: games.map(({ id }) => id), until: until.toISOString() },
@@ -385,7 +385,7 @@ function answerTags(routes: OperatorRoutes): void {
       .execute()
       .catch((error: unknown) => {
         if (isUniqueViolation(error))
-          throw new OperatorRefusal(409, `there is a tag “${id}” already`);
+          throw new OperatorRefusal(409, `the tag “${id}” already exists`);
         throw error;
       });
     if (position !== undefined) await putInPlace(trx, 'game_navigation_tag', id, position);

@@ -113,7 +113,7 @@ export function answerDeadLetters(core: Core, routes: OperatorRoutes): void {
       .where('state', '=', before.state)
       .returning('id')
       .executeTakeFirst();
-    if (!handled) throw new OperatorRefusal(409, `dead letter ${id} has just changed`);
+    if (!handled) throw new OperatorRefusal(409, `dead letter ${id} was changed concurrently`);
     return {
       answer: { id, state: 'handled' as const },
       subject: `deadLetter:${id}`,
@@ -147,7 +147,7 @@ async function find(on: Reader, id: string): Promise<Row> {
 async function findUnresolved(on: Reader, id: string): Promise<Row> {
   const row = await find(on, id);
   if (!UNRESOLVED.includes(row.state)) {
-    throw new OperatorRefusal(409, `dead letter ${id} is ${row.state} already`);
+    throw new OperatorRefusal(409, `dead letter ${id} is already ${row.state}`);
   }
   return row;
 }

@@ -64,7 +64,7 @@ export function answerDesk(core: Core, routes: OperatorRoutes): void {
     const player = to === EVERYBODY ? undefined : await getPlayer(trx, to);
     const { countryTimezone } = await readSite(trx);
     const ends = until === undefined ? null : readMoment(until, clock.now(), countryTimezone);
-    if (ends && ends <= toDate(clock)) throw new OperatorRefusal(422, 'until: is over already');
+    if (ends && ends <= toDate(clock)) throw new OperatorRefusal(422, 'until: is in the past');
     const messageId = await sendMessage(trx, clock, {
       playerId: player?.id ?? null,
       kind,

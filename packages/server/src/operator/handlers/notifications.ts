@@ -28,7 +28,7 @@ export function answerNotifications({ clock }: Core, routes: OperatorRoutes): vo
     const starts = read(args.from ?? '+0m');
     const ends = args.until === undefined ? null : read(args.until);
     if (ends && (ends <= starts || ends.getTime() <= clock.now())) {
-      throw new OperatorRefusal(422, 'until: is over before it has begun');
+      throw new OperatorRefusal(422, 'until: is before from');
     }
     const row = await trx
       .insertInto('daily_notification')

@@ -95,7 +95,7 @@ export function answerPlayers(core: Core, routes: OperatorRoutes): void {
     async ({ trx, args: { player: who, reason } }) => {
       const player = await locked(trx, who);
       if (player.frozen_at !== null) {
-        throw new OperatorRefusal(409, `${player.username} is frozen already`);
+        throw new OperatorRefusal(409, `${player.username} is already frozen`);
       }
       await setFrozen(trx, player.id, toDate(clock));
       const open = await findOpenSession(trx, player.id);

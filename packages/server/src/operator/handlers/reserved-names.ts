@@ -22,7 +22,7 @@ export function answerReservedNames({ clock }: Core, routes: OperatorRoutes): vo
         .onConflict((conflict) => conflict.column('word').doNothing())
         .returningAll()
         .executeTakeFirst();
-      if (!row) throw new OperatorRefusal(409, `${word} is reserved already`);
+      if (!row) throw new OperatorRefusal(409, `${word} is already reserved`);
       const answer = getAnswer(row);
       return { answer, subject: `reservedName:${word}`, after: answer, note: { reason } };
     },

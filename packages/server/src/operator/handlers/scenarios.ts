@@ -9,7 +9,7 @@ import type { OperatorRoutes } from '../routes.ts';
 export function answerScenarios(core: Core, routes: OperatorRoutes): void {
   routes.act(scenarios.setScenario, async ({ args: { name }, actor }) => {
     if (core.config.mode !== 'demo') {
-      throw new OperatorRefusal(409, 'made-up players are for the demo alone');
+      throw new OperatorRefusal(409, 'demo players exist in demo mode only');
     }
     const scene = await runScenario(core, name);
     if (!scene) throw nothingFound(`scenario “${name}”`);

@@ -136,7 +136,7 @@ async function refuseNewCurrency(
   if (same) return;
   const moved = await on.selectFrom('ledger_entry').select('id').limit(1).executeTakeFirst();
   if (moved) {
-    throw new OperatorRefusal(409, 'currencyCode: money has moved in the old currency already');
+    throw new OperatorRefusal(409, 'currencyCode: money has already moved in the old currency');
   }
 }
 
