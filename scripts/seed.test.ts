@@ -61,7 +61,7 @@ describe('pnpm seed', { timeout: TIMEOUT_MS }, () => {
     expect(await run('seed', ['new'], { PARLOR_MODE: 'live' })).toEqual({
       code: 1,
       out: '',
-      err: 'PARLOR_MODE=live: made-up players are for the demo alone.\n',
+      err: 'PARLOR_MODE=live: demo players exist in demo mode only.\n',
     });
   });
 

@@ -39,7 +39,7 @@ function listing(): string {
 
 async function seed({ name, what }: (typeof scenarios)[number]): Promise<void> {
   const at = addresses();
-  if (at.isLive) fail('PARLOR_MODE=live: made-up players are for the demo alone.');
+  if (at.isLive) fail('PARLOR_MODE=live: demo players exist in demo mode only.');
   // Uses the running server, or starts one temporarily.
   const product = (await operatorAnswers()) ? undefined : createProduct(at, { quiet: true });
   if (product && !(await startBackEnd(product, at))) return;

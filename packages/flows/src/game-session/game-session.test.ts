@@ -91,7 +91,7 @@ describe('before a game opens', () => {
     expect(selectGameBalance(flow.snapshot())).toBe('100.00');
   });
 
-  it('maintenance is told, with its end', async () => {
+  it('reports maintenance with its end', async () => {
     const flow = start();
     const game = {
       ...ready.game,
@@ -203,7 +203,7 @@ describe('a reload', () => {
     expect(other.view()).toBe('ready');
   });
 
-  it('shows Play when the session ends before the server hears of the reload', async () => {
+  it('shows Play when the session ends before the server receives the reload', async () => {
     const flow = openByAddress(visit);
     await flow.resolve('check', { ...ready, unfinished: active });
     await flow.reject('rejoin', refused('game.sessionEnded'));
@@ -299,7 +299,7 @@ describe('opening', () => {
     expect(flow.view()).toBe('settled');
   });
 
-  it('a frame that stays silent for 60 seconds has failed; another try opens it anew', async () => {
+  it('fails a frame without a message for 60 seconds; a retry opens a new one', async () => {
     const flow = start();
     await flow.resolve('check', ready);
     await flow.resolve('launch', launch);

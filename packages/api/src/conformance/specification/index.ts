@@ -1,8 +1,8 @@
 import type { ConformanceCase } from '../types.ts';
+import { authenticationCases } from './authentication.ts';
 import { lobbyCases } from './lobby.ts';
 import { moneyCases } from './money.ts';
 import { siteCases } from './site.ts';
-import { wayInCases } from './ways-in.ts';
 import { wireCases } from './wire.ts';
 
 /**
@@ -11,7 +11,7 @@ import { wireCases } from './wire.ts';
 export const specificationCases: readonly ConformanceCase[] = [
   ...wireCases,
   ...siteCases,
-  ...wayInCases,
+  ...authenticationCases,
   ...lobbyCases,
   ...moneyCases,
 ];

@@ -6,7 +6,7 @@ import { type ConformanceCase, must, NotApplicable } from '../types.ts';
 import { looksLike } from './shared.ts';
 
 /** Captcha, login, sign-up, session and profile. */
-export const wayInCases: readonly ConformanceCase[] = [
+export const authenticationCases: readonly ConformanceCase[] = [
   {
     name: 'captcha: is a picture, and another one each time',
     reason: 'Tapping it must bring a new one (specification: Screens and routes).',
