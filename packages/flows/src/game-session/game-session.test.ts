@@ -116,7 +116,7 @@ describe('before a game opens', () => {
     expect(flow.view()).toBe('launching');
   });
 
-  it('money that stands in the same game counts, and opening goes on there', async () => {
+  it('counts money in the same game, and continues its session', async () => {
     const flow = start();
     const unfinished = { ...recovering, inGame: '50.00' };
     await flow.resolve('check', { ...ready, balance: '0.00', unfinished });
