@@ -58,8 +58,9 @@ export function createLimiter(
   const takeAll = async (claims: Claims): Promise<LimitState> => {
     const claimed = getEntries(claims);
     const windows = claimed.flatMap(([limit]) => policies[limit]);
+    // Not worth waiting for the disk: a crash of the database may forget the last requests.
     const { rows } = await sql<{ wait: bigint }>`
-      select rate_take(
+      select set_config('synchronous_commit', 'off', true), rate_take(
         ${claimed.flatMap(([limit, whom]) => getKeys(limit, whom))}::text[],
         ${windows.map(({ count }) => count)}::integer[],
         ${windows.map(({ seconds }) => toDate(clock, seconds * 1_000).toISOString())}::timestamptz[],

@@ -8,6 +8,7 @@ import type { Module } from '../../platform/platform.ts';
 import { listBanners } from '../content/index.ts';
 import { readSite } from '../site/index.ts';
 import { cacheFor } from './cache-for.ts';
+import { type CachedCatalogue, createCatalogueCache } from './catalogue-cache.ts';
 import {
   countNewGames,
   findGame,
@@ -31,6 +32,8 @@ const FIRST_PAGE = { page: 1, limit: 24 };
 const FIRST_RAIL = { page: 1, limit: RAIL_LENGTH };
 const WINS_SHOWN = 12;
 const WINS_KEPT_MS = 5_000;
+/** In characters: the queries with the most matches, and the fewest different ones. */
+const LONGEST_CACHED_QUERY = 2;
 
 export interface Played {
   readonly gameId: string;
@@ -85,10 +88,14 @@ export function gamesModule(parts: GamesParts): Module {
   return ({ core, calls }) => {
     const { db, clock, limits } = core;
     const artUrl = getArtUrl(core);
-    const viewIn = async (locale: Locale): Promise<GameView> => ({
+    const openCatalogue = createCatalogueCache(core);
+    const viewIn = async (locale: Locale, catalogue?: CachedCatalogue): Promise<GameView> => ({
       locale,
       now: clock.now(),
-      exponent: (await readSite(db)).currencyExponent,
+      exponent: await (catalogue ?? (await openCatalogue())).get(
+        'exponent',
+        async () => (await readSite(db)).currencyExponent,
+      ),
       artUrl,
     });
 
@@ -111,18 +118,19 @@ export function gamesModule(parts: GamesParts): Module {
     const recentWins = cacheFor(WINS_KEPT_MS, clock, () => latestWins(WINS_SHOWN));
 
     calls.public(games.home, async ({ locale, principal }) => {
-      const view = await viewIn(locale);
-      const played = principal ? await playedGames(principal.playerId, FIRST_RAIL) : nothingPlayed;
-      return {
+      const catalogue = await openCatalogue();
+      const view = await viewIn(locale, catalogue);
+      const forAll = await catalogue.get(`home ${locale}`, async () => ({
         banners: await listBanners(db, locale, artUrl),
         categories: await listCategories(db),
         makers: await listMakers(db, artUrl),
-        recentGames: await withGames(view, played.rows),
         newGames: await newestGames(db, view, RAIL_LENGTH),
         newGameCount: await countNewGames(db, view),
         hotGames: await hottestGames(db, view, RAIL_LENGTH),
         games: await listGames(db, view, FIRST_PAGE),
-      };
+      }));
+      const played = principal ? await playedGames(principal.playerId, FIRST_RAIL) : nothingPlayed;
+      return { ...forAll, recentGames: await withGames(view, played.rows) };
     });
 
     /**
@@ -148,17 +156,30 @@ export function gamesModule(parts: GamesParts): Module {
     ] as const) {
       calls.public(call, async ({ args, locale, ...asker }) => {
         await admitSearch(args, asker);
-        return list(db, await viewIn(locale), args);
+        const catalogue = await openCatalogue();
+        const view = await viewIn(locale, catalogue);
+        const read = () => list(db, view, args);
+        // Long queries are too many to be asked again.
+        if ((args.keyword?.length ?? 0) > LONGEST_CACHED_QUERY) return read();
+        return catalogue.get(`${call.id} ${locale} ${JSON.stringify(args)}`, read);
       });
     }
 
-    calls.public(lobby.makerList, async () => ({ rows: await listMakers(db, artUrl) }));
+    calls.public(lobby.makerList, async () => {
+      const catalogue = await openCatalogue();
+      return { rows: await catalogue.get('makers', () => listMakers(db, artUrl)) };
+    });
 
-    calls.public(lobby.makersOfCategory, async ({ args }) => ({
-      rows: await listMakersOfCategory(db, args.categoryId, artUrl),
-    }));
+    calls.public(lobby.makersOfCategory, async ({ args: { categoryId } }) => {
+      const catalogue = await openCatalogue();
+      const read = () => listMakersOfCategory(db, categoryId, artUrl);
+      return { rows: await catalogue.get(`makers of ${categoryId}`, read) };
+    });
 
-    calls.public(lobby.navigationTags, async () => ({ rows: await listNavigationTags(db) }));
+    calls.public(lobby.navigationTags, async () => {
+      const catalogue = await openCatalogue();
+      return { rows: await catalogue.get('tags', () => listNavigationTags(db)) };
+    });
 
     calls.player(lobby.playHistory, async ({ args, locale, principal }) => {
       const { rows, total } = await playedGames(principal.playerId, args);

@@ -87,7 +87,13 @@ export interface GameSearchWordTable {
   word: string;
 }
 
+/** Changes with every change of the catalogue, by triggers; a single row. */
+export interface CatalogueVersionTable {
+  version: ColumnType<bigint, never, never>;
+}
+
 export interface GameTables {
+  catalogue_version: CatalogueVersionTable;
   game_maker: GameMakerTable;
   game_category: GameCategoryTable;
   game_navigation_tag: GameNavigationTagTable;

@@ -24,6 +24,7 @@ import { deadLetters } from './0250-dead-letters.ts';
 import { codesPerDevice } from './0260-codes-per-device.ts';
 import { reservedNames } from './0261-reserved-names.ts';
 import { writeProbe } from './0270-write-probe.ts';
+import { catalogueVersion } from './0280-catalogue-version.ts';
 
 /**
  * Every migration by its name, applied in the order of the names and never changed afterwards.
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0260-codes-per-device': codesPerDevice,
   '0261-reserved-names': reservedNames,
   '0270-write-probe': writeProbe,
+  '0280-catalogue-version': catalogueVersion,
 };
