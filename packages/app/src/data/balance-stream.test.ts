@@ -18,8 +18,8 @@ function setUp(connections: ((tell: (type: string) => void) => Promise<void>)[])
   return { ports, waits, clock, signal: stopper.signal };
 }
 
-describe('following the balance', () => {
-  it('tells of changes, and of nothing else', async () => {
+describe('the balance stream', () => {
+  it('reports changes only', async () => {
     const { ports, signal } = setUp([
       async (tell) => {
         tell('balance.changed');
@@ -31,14 +31,14 @@ describe('following the balance', () => {
     expect(ports.onChange).toHaveBeenCalledTimes(2);
   });
 
-  it('waits longer each time that it cannot connect', async () => {
+  it('backs off while it cannot connect', async () => {
     const fail = () => Promise.reject(new Error('no network'));
     const { ports, waits, signal } = setUp([fail, fail, fail, fail]);
     await followBalance(ports, signal);
     expect(waits.slice(0, 4)).toEqual([1000, 1000, 2000, 3000]);
   });
 
-  it('is quick again after a connection that held', async () => {
+  it('resets the backoff after a stable connection', async () => {
     const fail = () => Promise.reject(new Error('no network'));
     const { ports, waits, clock, signal } = setUp([
       fail,
@@ -52,7 +52,7 @@ describe('following the balance', () => {
     expect(waits.slice(0, 4)).toEqual([1000, 1000, 2000, 1000]);
   });
 
-  it('stops when it is told to', async () => {
+  it('stops when aborted', async () => {
     const { ports, signal } = setUp([]);
     await followBalance(ports, signal);
     expect(signal.aborted).toBe(true);

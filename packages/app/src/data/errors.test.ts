@@ -19,7 +19,7 @@ const refused = (reason: string, more: object = {}) => ({
   ...more,
 });
 
-describe('every failure has words and a next step (specification: Error catalogue)', () => {
+describe('every failure has a message and a next step (specification: Error catalogue)', () => {
   it.each(reasons)('%s', (reason) => {
     const { text, next } = explain(t, refused(reason));
     expect(text).not.toBe('the words of the server');
@@ -43,18 +43,18 @@ describe('every failure has words and a next step (specification: Error catalogu
     expect(explain(t, { kind, code, msg: '' }).text).toBe(text);
   });
 
-  it("shows the server's own words when it has none for the reason, or they are not loaded", () => {
+  it("shows the server's message without its own text for the reason, or before it is loaded", () => {
     expect(explain(withoutErrors, refused('code.wrong')).text).toBe('the words of the server');
     expect(explain(t, { kind: 'refused', code: 499, msg: 'odd' }).text).toBe('odd');
   });
 
-  it('says how long to wait, and names the request', () => {
+  it('shows the wait time and the request id', () => {
     const error = explain(t, refused('tooMany', { code: 429, retryAfter: 30, requestId: 'r1' }));
     expect(error).toMatchObject({ next: 'wait', requestId: 'r1' });
     expect(error.text).toContain('30 seconds');
   });
 
-  it('fills in the figure of a limit, whatever its rule calls it', () => {
+  it('fills in the figure of a limit under any name', () => {
     const error = refused('amount.belowMinimum', { params: { minimum: '₱50' } });
     expect(explain(t, error).text).toContain('₱50');
   });

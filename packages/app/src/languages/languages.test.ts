@@ -45,7 +45,7 @@ const scripts: Readonly<Record<string, RegExp>> = {
   ms_MY: /\p{Script=Latin}/u,
 };
 
-describe.each(translations)('the words of %s', (locale) => {
+describe.each(translations)('the texts of %s', (locale) => {
   const texts = textsOf(locale);
 
   it('have every file of English', () => {
@@ -82,7 +82,7 @@ describe.each(translations)('the words of %s', (locale) => {
     }
   });
 
-  it('are words of its own', () => {
+  it('differ from English', () => {
     const same = [...texts].filter(
       ([key, text]) =>
         text === english.get(key) && !wordless(text) && !loanwords[locale]?.includes(text),

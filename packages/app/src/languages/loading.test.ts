@@ -14,15 +14,15 @@ function setUp() {
   return { asked, languages };
 }
 
-describe('the languages of the app', () => {
-  it('says the common words of English without loading anything', () => {
+describe('languages of the app', () => {
+  it('has the common English texts without loading', () => {
     const { asked, languages } = setUp();
     expect(languages.get()('tabs.home')).toBe('Home');
     expect(languages.shown()).toBe('en_US');
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('loads a namespace once, and says its words from then on', async () => {
+  it('loads a namespace once, and then has its texts', async () => {
     const { asked, languages } = setUp();
     expect(languages.get()('errors:reasons.conflict')).toBe('errors:reasons.conflict');
     await languages.load(['errors']);
@@ -31,7 +31,7 @@ describe('the languages of the app', () => {
     expect(languages.get()('errors:reasons.conflict')).toBe(errors.reasons.conflict);
   });
 
-  it('fails as the loader fails, and tries again when asked again', async () => {
+  it('fails when the loader fails, and can be retried', async () => {
     const { asked, languages } = setUp();
     asked.mockRejectedValueOnce(new Error('offline'));
     await expect(languages.load(['errors'])).rejects.toThrow('offline');
@@ -39,7 +39,7 @@ describe('the languages of the app', () => {
     expect(languages.get()('errors:reasons.conflict')).toBe(errors.reasons.conflict);
   });
 
-  it('changes once all that was loaded is there in the other language, and tells', async () => {
+  it('changes once everything loaded is available in the new language, and reports it', async () => {
     const { languages } = setUp();
     const listener = vi.fn(() => languages.shown());
     languages.subscribe(listener);
@@ -55,14 +55,14 @@ describe('the languages of the app', () => {
     expect(languages.kit()).toEqual({});
   });
 
-  it('stays in the language that it has when the other cannot be loaded', async () => {
+  it('keeps the current language if the new one fails to load', async () => {
     const { asked, languages } = setUp();
     asked.mockRejectedValueOnce(new Error('offline'));
     await expect(languages.choose('th_TH')).rejects.toThrow('offline');
     expect(languages.shown()).toBe('en_US');
   });
 
-  it('waits for words that a screen asks for while it changes', async () => {
+  it('waits for texts that a screen requests during the change', async () => {
     const { asked, languages } = setUp();
     const { promise, resolve } = Promise.withResolvers<void>();
     asked.mockReturnValueOnce(promise);
@@ -73,7 +73,7 @@ describe('the languages of the app', () => {
     expect(languages.get()('errors:reasons.conflict')).toBe(thaiErrors.reasons.conflict);
   });
 
-  it('does not change any more once another language was chosen', async () => {
+  it('does not change after another language was chosen', async () => {
     const { languages } = setUp();
     const first = new AbortController();
     const chosen = languages.choose('th_TH', first.signal);

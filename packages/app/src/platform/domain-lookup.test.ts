@@ -13,7 +13,7 @@ it.each([
   expect(parseDomain(answer)).toBe(domain);
 });
 
-it('asks who it is told to ask, and refuses an answer that names none', async () => {
+it('queries the configured host, and rejects a response without a domain', async () => {
   const asked: string[] = [];
   const answering = (answer: object) => async (input: unknown) => {
     asked.push(String(input));

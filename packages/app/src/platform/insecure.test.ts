@@ -33,7 +33,7 @@ describe('on a phone in the local network (product decision 48)', () => {
     await Promise.all(leading);
   });
 
-  it('pasting is left to the system, and so is the code of an SMS', () => {
+  it('pasting and SMS codes are left to the system', () => {
     withoutSecureContext();
     expect(clipboardReader()).toBeUndefined();
     expect(canReadSms()).toBe(false);

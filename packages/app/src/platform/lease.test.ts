@@ -108,7 +108,7 @@ describe('a lease where there are no locks (product decision 48)', () => {
     expect(one.led).toEqual(['began']);
   });
 
-  it('a tab that goes hands over at once', async () => {
+  it('a tab that closes hands over at once', async () => {
     const { open, pass } = setUp();
     const [one, two] = [open('one'), open('two')];
     pass(10);
@@ -138,7 +138,7 @@ describe('a lease where there are no locks (product decision 48)', () => {
     expect([one.led, two.led]).toEqual([['began', 'ended'], ['began']]);
   });
 
-  it('a tab that falls asleep loses the lead after 15 seconds, and knows it when it wakes', () => {
+  it('a suspended tab loses the lead after 15 seconds, and detects it on resume', () => {
     const { open, pass } = setUp();
     const [one, two] = [open('one'), open('two')];
     pass(10);

@@ -4,7 +4,7 @@ import { getMapHref, parseDegrees } from './map-link.ts';
 const place = { latitude: 14.5547, longitude: 121.0244, name: 'Greenbelt & "more" (Makati)' };
 const label = encodeURIComponent(place.name);
 
-describe('S25: the link to a map is made of two numbers and a name', () => {
+describe('S25: a map link consists of two numbers and a name', () => {
   it.each([
     ['Mozilla/5.0 (Linux; Android 15)', `geo:14.5547,121.0244?q=14.5547,121.0244(${label})`],
     ['Mozilla/5.0 (iPhone; CPU)', `https://maps.apple.com/?ll=14.5547,121.0244&q=${label}`],

@@ -55,8 +55,8 @@ const start = (init: RequestInit = {}) => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a fetch that tells how far it is', () => {
-  it('sends what it is given, tells the share, and answers as fetch does', async () => {
+describe('a fetch that reports upload progress', () => {
+  it('sends its body, reports progress, and responds like fetch', async () => {
     const { answer, request, shares } = start();
     expect(request.opened).toEqual(['POST', '/user-api/upload/image']);
     expect(request.headers).toEqual({ authorization: 'Bearer t' });
@@ -78,7 +78,7 @@ describe('a fetch that tells how far it is', () => {
     expect((await answer).status).toBe(status);
   });
 
-  it('fails as fetch does when nothing comes back', async () => {
+  it('fails like fetch without a response', async () => {
     const { answer, request } = start();
     request.dispatchEvent(new Event('error'));
     await expect(answer).rejects.toThrow(TypeError);

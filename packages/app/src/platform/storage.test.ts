@@ -26,7 +26,7 @@ describe('storage (specification: Entities and their fields, product decision 12
     expect(storage.read('locale')).toBeNull();
   });
 
-  it('tells of its own writes and of those of other tabs, once each', () => {
+  it('reports its own writes and those of other tabs, once each', () => {
     let foreign: (name: string | null) => void = () => undefined;
     const storage = createStorage(createMemoryStore(), (listener) => {
       foreign = listener;

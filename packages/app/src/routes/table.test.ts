@@ -85,7 +85,7 @@ describe('the column of a page on a desktop', () => {
         : undefined;
 
   it.each(names.filter((name) => routeTable[name].layout === 'page'))(
-    'of %s is the one that its screen draws, so that the title stands over it',
+    'of %s is the column of its screen',
     (name) => {
       const { screen, column } = routeTable[name];
       const [file] = /screens\/[\w/-]+\.tsx/.exec(String(screen)) ?? [];

@@ -60,8 +60,8 @@ const namespaces = new Set(
 );
 const loaded = [...sources.keys()].flatMap(loadedBy);
 
-describe('words come with the screens that say them', () => {
-  it('is asked of every screen and part', () => {
+describe('texts are loaded with the screens that use them', () => {
+  it('covers every screen and component', () => {
     expect(loaded.length).toBeGreaterThan(25);
     expect(saidBy('screens/withdrawal/WithdrawalAuditScreen.tsx')).toContain('dates');
   });

@@ -244,7 +244,7 @@ describe('route x state', () => {
     expect(wrong.map(({ name, state, cell }) => `${name}, ${state}: ${cell}`)).toEqual([]);
   });
 
-  it('looks at what stands there when something is missing or wrong', () => {
+  it('checks every state for missing or invalid data', () => {
     const saying: readonly string[] = ['empty', 'error', 'missing parameter', 'foreign id'];
     const mute = shown.filter(({ state, looks }) => saying.includes(state) && !looks);
     expect([...new Set(mute.map(({ cell }) => cell))]).toEqual([]);

@@ -14,8 +14,8 @@ async function render(error: unknown): Promise<string> {
   return renderToString(createElement(AppProviders, provided));
 }
 
-describe('in place of a page that broke', () => {
-  it('says the number of the request, for customer service', async () => {
+describe('the error page', () => {
+  it('shows the request id for customer service', async () => {
     const error = new CallError({
       kind: 'refused',
       callId: 'games.home',
@@ -27,13 +27,13 @@ describe('in place of a page that broke', () => {
     expect(html).toContain('Something went wrong on this page');
   });
 
-  it('says nothing of an error that is nobody\u2019s business', async () => {
+  it('shows no details of other errors', async () => {
     const html = await render(new Error('secret detail'));
     expect(html).not.toContain('secret detail');
     expect(html).not.toContain('Reference');
   });
 
-  it('tells a part that did not load from a page that broke', async () => {
+  it('distinguishes a failed chunk from a failed screen', async () => {
     expect(await render(new ChunkError(new Error('404')))).toContain('This page didn&#x27;t load');
   });
 });

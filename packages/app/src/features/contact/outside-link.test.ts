@@ -14,7 +14,7 @@ it.each([
   expect(outsideLink(link)).toBe(address);
 });
 
-it('opens pages beside the app, and phones and mails by themselves', () => {
+it('opens pages in a new tab, and phones and mail in their apps', () => {
   expect(opensBeside('https://t.me/parlor')).toBe(true);
   expect(opensBeside('tel:+63285550142')).toBe(false);
 });

@@ -3,13 +3,13 @@ import { changeFilter, filterArgs, noFilter, readFilter, readSort } from './game
 
 const of = (query: string) => new URLSearchParams(query);
 
-describe('what an address narrows games down by', () => {
-  it('is nothing when it says nothing', () => {
+describe('filters of games in the address', () => {
+  it('are empty without parameters', () => {
     expect(readFilter(of(''))).toEqual(noFilter);
     expect(readSort(of(''))).toBe('popular');
   });
 
-  it('is read from it', () => {
+  it('are parsed from the address', () => {
     expect(
       readFilter(of('category=slots&maker=lotus&tag=jackpot&list=new&stake=1.00&keyword= tide ')),
     ).toEqual({
@@ -24,14 +24,14 @@ describe('what an address narrows games down by', () => {
   });
 
   it.each(['list=old', 'stake=lots', 'stake=-1', 'stake=1e9', 'sort=random'])(
-    'takes %s for nothing',
+    'ignore %s',
     (query) => {
       expect(readFilter(of(query))).toEqual(noFilter);
       expect(readSort(of(query))).toBe('popular');
     },
   );
 
-  it('changes in part, and what is empty does not stand there', () => {
+  it('change in part, and omit empty values', () => {
     const next = changeFilter(of('category=slots&maker=lotus&from=home'), {
       category: '',
       tag: 'jackpot',
@@ -40,7 +40,7 @@ describe('what an address narrows games down by', () => {
     expect(next.toString()).toBe('maker=lotus&from=home&tag=jackpot');
   });
 
-  it('is asked for without what was not chosen', () => {
+  it('request without unset values', () => {
     expect(filterArgs({ ...noFilter, stake: '5.00' }, 'popular')).toEqual({ stake: '5.00' });
     expect(filterArgs({ ...noFilter, maker: 'lotus' }, 'newest')).toEqual({
       makerId: 'lotus',

@@ -18,8 +18,8 @@ function setUp() {
   return { marks, next, open, onFailed };
 }
 
-describe('what a player switches on and off', () => {
-  it('shows at once, and stays when the server agrees', async () => {
+describe('favorites and likes', () => {
+  it('change at once, and stay when the server accepts', async () => {
     const { marks, next } = setUp();
     expect(marks.get('1')).toBeUndefined();
     marks.set('1', true);
@@ -28,7 +28,7 @@ describe('what a player switches on and off', () => {
     expect(marks.get('1')).toBe(true);
   });
 
-  it('goes back when it failed, and says so', async () => {
+  it('revert on failure, with a message', async () => {
     const { marks, next, onFailed } = setUp();
     await marks.learn(async () => ['2']);
     marks.set('1', true);
@@ -40,7 +40,7 @@ describe('what a player switches on and off', () => {
     expect(onFailed).toHaveBeenCalledTimes(2);
   });
 
-  it('sends taps one after the other, and only the last wish', async () => {
+  it('send taps in sequence, and only the last state', async () => {
     const { marks, next, open } = setUp();
     for (const on of [true, false, true, false]) marks.set('1', on);
     expect(open).toHaveLength(1);
@@ -51,7 +51,7 @@ describe('what a player switches on and off', () => {
     expect(marks.get('1')).toBe(false);
   });
 
-  it('knows of all games once it knows those that are on', async () => {
+  it('are complete once the list is loaded', async () => {
     const { marks } = setUp();
     const listener = vi.fn();
     marks.subscribe(listener);
@@ -60,7 +60,7 @@ describe('what a player switches on and off', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('keeps what was switched while the list of all was on its way', async () => {
+  it('keep changes made while the list loads', async () => {
     const { marks, next } = setUp();
     const list = Promise.withResolvers<string[]>();
     const learned = marks.learn(() => list.promise);
@@ -71,13 +71,13 @@ describe('what a player switches on and off', () => {
     expect(['1', '2', '3'].map(marks.get)).toEqual([true, true, false]);
   });
 
-  it('learns nothing of a list that cannot be had', async () => {
+  it('ignore a list that fails to load', async () => {
     const { marks } = setUp();
     await marks.learn(() => Promise.reject(new Error('no network')));
     expect(marks.get('1')).toBeUndefined();
   });
 
-  it('says nothing of one player to the next', async () => {
+  it('belong to one player only', async () => {
     const { marks, next, onFailed } = setUp();
     await marks.learn(async () => ['1']);
     marks.set('2', true);

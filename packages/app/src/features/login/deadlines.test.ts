@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
 describe('countdowns over a reload: one per purpose and phone (specification: States and transitions; Business constants and limits)', () => {
-  it('each phone has its own', () => {
+  it('are separate per phone', () => {
     const store = createMemoryStore();
     keepDeadline(store, 'signUp', PHONE, NOW + 60_000);
     keepDeadline(store, 'signUp', '09170000000', NOW + 30_000);
@@ -19,7 +19,7 @@ describe('countdowns over a reload: one per purpose and phone (specification: St
     });
   });
 
-  it('each purpose has its own: a code for login does not hold back one for a reset', () => {
+  it('are separate per purpose: a code for login does not delay one for a reset', () => {
     const store = createMemoryStore();
     keepDeadline(store, 'codeLogin', PHONE, NOW + 60_000);
     expect(readDeadlines(store, 'reset')).toEqual({});
@@ -27,14 +27,14 @@ describe('countdowns over a reload: one per purpose and phone (specification: St
     expect(readDeadlines(store, 'codeLogin')).toEqual({ [PHONE]: NOW + 60_000 });
   });
 
-  it('what is over is forgotten', () => {
+  it('are deleted when they end', () => {
     const store = createMemoryStore();
     keepDeadline(store, 'proof', PHONE, NOW + 60_000);
     vi.setSystemTime(NOW + 60_000);
     expect(readDeadlines(store, 'proof')).toEqual({});
   });
 
-  it.each(['nonsense', 'null', '7', '{"09171234567":"soon"}'])('%s is none', (stored) => {
+  it.each(['nonsense', 'null', '7', '{"09171234567":"soon"}'])('ignores %s', (stored) => {
     const store = createMemoryStore();
     store.setItem('codeDeadlines.bindPhone', stored);
     expect(readDeadlines(store, 'bindPhone')).toEqual({});

@@ -22,7 +22,7 @@ describe('the landing page of invitations (product decision 16)', () => {
     expect(readInvitation(search(text))).toEqual({ code, broken });
   });
 
-  it('keeps both kinds under their names, and an invitation comes before a referral', () => {
+  it('stores both kinds separately; an invitation precedes a referral', () => {
     const storage = createStorage(createMemoryStore());
     keepInvitation(storage, search('referralCode=JOSE'));
     expect(storedInvitation(storage)).toBe('JOSE');
@@ -38,7 +38,7 @@ describe('the landing page of invitations (product decision 16)', () => {
     ['loggedIn', { isNew: true }, ''],
     ['loggedIn', { isNew: false }, 'MARIA7'],
     ['inviteCodeDropped', {}, ''],
-  ])('after %s %j has “%s” left, and hears of it no longer', (type, event, left) => {
+  ])('after %s %j keeps “%s” at most, and then deletes it', (type, event, left) => {
     const storage = createStorage(createMemoryStore());
     const handlers = new Map<string, (event: { type: string; isNew?: boolean }) => void>();
     const stop = forgetWhenUsed(storage, {
@@ -54,7 +54,7 @@ describe('the landing page of invitations (product decision 16)', () => {
     expect(handlers.size).toBe(0);
   });
 
-  it('keeps nothing that cannot be a code', () => {
+  it('stores no invalid code', () => {
     const storage = createStorage(createMemoryStore());
     keepInvitation(storage, search('inviteCode=a%20b&referralCode=%22'));
     expect(storedInvitation(storage)).toBe('');

@@ -17,7 +17,7 @@ describe('messages of the game page (S26)', () => {
     expect(from(said({ type }))).toEqual({ type: `game.${type}` });
   });
 
-  it('reads rounds with their amounts, and nothing beside them', () => {
+  it('parses rounds with their amounts only', () => {
     const round = { roundId: 'r1', staked: '2.00', won: '0', balance: '498.00' };
     expect(from(said({ type: 'roundEnd', ...round, sessionToken: 'x' }))).toEqual({
       type: 'game.roundEnd',
@@ -39,11 +39,11 @@ describe('messages of the game page (S26)', () => {
     ['a sandboxed page without origin', { origin: 'null' }],
     ['another window', { source: {} }],
     ['no window', { source: null }],
-  ])('hears nothing from %s', (_, over) => {
+  ])('ignores messages from %s', (_, over) => {
     expect(from(said({ type: 'ready' }), over)).toBeUndefined();
   });
 
-  it('hears nothing before the frame is there', () => {
+  it('ignores messages before the frame exists', () => {
     const message = { data: said({ type: 'ready' }), origin: frame.gameOrigin, source: null };
     expect(readGameMessage(message, { ...frame, window: null })).toBeUndefined();
   });
@@ -59,11 +59,11 @@ describe('messages of the game page (S26)', () => {
     [said({ type: 'roundEnd', roundId: 'r1', staked: '2.00', won: '-5', balance: '1' })],
     [said({ type: 'roundStart', roundId: '', staked: '2.00' })],
     [said({ type: 'error', code: 'x'.repeat(65) })],
-  ])('refuses what has not the shape: %o', (data) => {
+  ])('rejects a message of another shape: %o', (data) => {
     expect(from(data)).toBeUndefined();
   });
 
-  it('takes the exit of our own return page inside the frame (product decision 19), and nothing else of ours', () => {
+  it('accepts the exit of the return page inside the frame (product decision 19), and no other message of its own origin', () => {
     const own = { origin: frame.ownOrigin };
     expect(from(returnPageMessage, own)).toEqual({ type: 'game.exitRequest' });
     expect(from(said({ type: 'ready' }), own)).toBeUndefined();
@@ -72,7 +72,7 @@ describe('messages of the game page (S26)', () => {
   });
 });
 
-it('puts what the host says into its envelope', () => {
+it('wraps messages of the host in the envelope', () => {
   expect(hostMessage({ type: 'pause', reason: 'deposit' })).toEqual({
     v: 1,
     source: 'parlor-host',

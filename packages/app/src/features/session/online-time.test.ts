@@ -94,7 +94,7 @@ describe('two tabs of one browser', () => {
     );
   });
 
-  it('the second goes on when the first is closed', async () => {
+  it('the second continues when the first is closed', async () => {
     const { first, reports } = openTabs();
     await vi.advanceTimersByTimeAsync(190_000);
     expect(reports).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { billTitleKey } from './bills.ts';
 
-describe('what a bill was for', () => {
+describe('the subject of a transaction', () => {
   it.each([
     ['deposit', 'bills.titles.deposit'],
     ['deposit.reversal', 'bills.titles.depositReversed'],
@@ -16,7 +16,7 @@ describe('what a bill was for', () => {
     expect(billTitleKey({ kind, subject: 'Lotus Nights' })).toBe(key);
   });
 
-  it('leaves it to the type where no words fit, or where there is no subject', () => {
+  it('falls back to the type without a text or a subject', () => {
     expect(billTitleKey({ kind: 'rebate.claim', subject: '20 Nov' })).toBeUndefined();
     expect(billTitleKey({ kind: 'deposits', subject: 'SandPay' })).toBeUndefined();
     expect(billTitleKey({ kind: 'deposit', subject: '' })).toBeUndefined();

@@ -3,7 +3,7 @@ import { Grid } from '@parlor/ui/Grid';
 import { Heading } from '@parlor/ui/Heading';
 import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
-import { WaysIn } from '../../features/login/WaysIn.tsx';
+import { LoginButtons } from '../../features/login/LoginButtons.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 
 export function VisitorHeader() {
@@ -20,7 +20,7 @@ export function VisitorHeader() {
           </Text>
         </div>
         <Grid columns="132px" fit>
-          <WaysIn />
+          <LoginButtons />
         </Grid>
       </Stack>
     </Card>

@@ -14,7 +14,7 @@ import { FavoriteGames, LikedGames } from '../../features/games/MarkedGames.tsx'
 import { PlayedMost } from '../../features/games/PlayedMost.tsx';
 import { PlayedTile } from '../../features/games/PlayedTile.tsx';
 import { PlayHistory, usePlayHistory } from '../../features/games/PlayHistory.tsx';
-import { WaysIn } from '../../features/login/WaysIn.tsx';
+import { LoginButtons } from '../../features/login/LoginButtons.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 
 /** The fourth tab: the player's open games, favourites, likes and history. */
@@ -39,7 +39,7 @@ function Visitor() {
             </Text>
           </Stack>
           <Grid columns={2}>
-            <WaysIn />
+            <LoginButtons />
           </Grid>
         </Grid>
       </Card>

@@ -3,7 +3,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { useEnter } from './use-enter.ts';
 
 /** Sign-up and login buttons for a visitor on a page that requires a player. */
-export function WaysIn() {
+export function LoginButtons() {
   const t = useTexts();
   const enter = useEnter();
   return (
