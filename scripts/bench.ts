@@ -23,6 +23,12 @@ const benches: readonly Bench[] = [
     inBrowser: true,
   },
   {
+    name: 'rtp',
+    what: 'return to player of every paytable in 10 million simulated rounds, beside the exact one',
+    script: 'packages/sandbox/bench/rtp.ts',
+    inBrowser: false,
+  },
+  {
     name: 'server',
     what: 'calls a second with 10,000 games, beside the simplest call of the same run',
     script: 'packages/server/bench/calls.ts',

@@ -10,5 +10,5 @@ export const categoryEngines: Readonly<Record<CategorySlug, EngineId>> = {
   crash: 'slot',
   sports: 'slot',
   lottery: 'slot',
-  arcade: 'slot',
+  arcade: 'mines',
 };

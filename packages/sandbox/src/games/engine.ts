@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** The engines of the provider's games; each has a folder here with its rules and its page. */
-export const engineIds = ['slot'] as const;
+export const engineIds = ['slot', 'mines'] as const;
 export type EngineId = (typeof engineIds)[number];
 
 /** A source of uniform integers. The caller makes it fair (rejection sampling, domain: Provider protocol). */
@@ -48,12 +48,33 @@ export interface Bet<Choice> {
   readonly write: (minor: bigint) => string;
 }
 
-/** A round after a bet. */
+/** A round after a bet or a step. */
 export interface Progress<State> {
   /** Everything that the round's record keeps; JSON. */
   readonly state: State;
+  /** Minor units; null while the round is open. */
+  readonly payout: bigint | null;
+}
+
+/** An open round, before a step. */
+export interface OpenRound<State> {
   /** Minor units. */
-  readonly payout: bigint;
+  readonly stake: bigint;
+  readonly state: State;
+}
+
+/** How rounds run (docs/outside-world.md, `kinds`). */
+type RoundKind = 'single-shot' | 'multi-step';
+
+/** The part of an engine whose rounds stay open until the player has taken further steps. */
+interface Steps<Definition, State, Action> {
+  readonly action: z.ZodType<Action>;
+  /** @returns null if the rules forbid this step now */
+  step(definition: Definition, round: OpenRound<State>, action: Action): Progress<State> | null;
+  /** How long a round waits for the player's return, in milliseconds. */
+  readonly keepMs: number;
+  /** Ends a round whose player did not return. @returns null to void it, which returns the stake */
+  abandon(definition: Definition, round: OpenRound<State>): Progress<State> | null;
 }
 
 /**
@@ -62,36 +83,61 @@ export interface Progress<State> {
  * `Definition` is a game's paytable; `Choice` is what a player chooses beside the stake; `State` is
  * what a round's record keeps.
  */
-export interface Rules<Definition extends { readonly model: string }, Choice, State> {
+export interface Rules<Definition extends { readonly model: string }, Choice, State, Action> {
   readonly id: EngineId;
-  /** How its rounds run (docs/outside-world.md, `kinds`). */
-  readonly kind: 'single-shot';
   /** The paytable of a game; deterministic per game code. */
   define(gameCode: string): Definition;
   certify(definition: Definition): Certificate;
   /** Data for the page's stage beside the certificate; JSON. */
-  describe(definition: Definition): object;
+  describe(definition: Definition, gameCode: string): object;
   readonly choice: z.ZodType<Choice>;
+  /** Whether this game offers the choice; all of them by default. */
+  isAllowed?(definition: Definition, choice: Choice): boolean;
   readonly state: z.ZodType<State>;
   open(definition: Definition, bet: Bet<Choice>, random: RandomSource): Progress<State>;
+  readonly steps?: Steps<Definition, State, Action>;
   /** What the page may know of a round. */
-  reveal(state: State): unknown;
+  reveal(state: State, open: boolean): unknown;
+}
+
+/** A choice or an action that this game does not have: a fault of the page, not of the player. */
+export class InvalidMoveError extends Error {
+  override readonly name = 'InvalidMoveError';
+}
+
+function parseMove<Move>(schema: z.ZodType<Move>, move: unknown): Move {
+  const parsed = schema.safeParse(move);
+  if (!parsed.success) throw new InvalidMoveError(parsed.error.message);
+  return parsed.data;
 }
 
 /** An engine for callers that know only a game's code; values from outside are parsed. */
 export interface Engine {
   readonly id: EngineId;
-  readonly kind: 'single-shot';
+  readonly kind: RoundKind;
+  /** How long an open round waits for its player, in milliseconds; 0 if rounds never stay open. */
+  readonly keepMs: number;
   certificate(gameCode: string): Certificate;
   config(gameCode: string): EngineConfig;
-  /** @throws ZodError if the choice is not one of this engine's */
+  /** @throws InvalidMoveError if the choice is not one of this game's */
   open(gameCode: string, bet: Bet<unknown>, random: RandomSource): Progress<unknown>;
-  reveal(state: unknown): unknown;
+  /**
+   * @returns null if the rules forbid this step now
+   * @throws InvalidMoveError if the action is not one of this engine's
+   */
+  step(gameCode: string, round: OpenRound<unknown>, action: unknown): Progress<unknown> | null;
+  /** @returns null to void the round */
+  abandon(gameCode: string, round: OpenRound<unknown>): Progress<unknown> | null;
+  reveal(state: unknown, open: boolean): unknown;
 }
 
-export function createEngine<Definition extends { readonly model: string }, Choice, State>(
-  rules: Rules<Definition, Choice, State>,
-): Engine {
+export function createEngine<
+  Definition extends { readonly model: string },
+  Choice,
+  State,
+  Action = never,
+>(rules: Rules<Definition, Choice, State, Action>): Engine {
+  const { steps } = rules;
   const certificates = new Map<string, Certificate>();
 
   const getCertificate = (definition: Definition): Certificate => {
@@ -104,7 +150,8 @@ export function createEngine<Definition extends { readonly model: string }, Choi
 
   return {
     id: rules.id,
-    kind: rules.kind,
+    kind: steps === undefined ? 'single-shot' : 'multi-step',
+    keepMs: steps?.keepMs ?? 0,
     certificate: (gameCode) => getCertificate(rules.define(gameCode)),
     config(gameCode) {
       const definition = rules.define(gameCode);
@@ -112,13 +159,24 @@ export function createEngine<Definition extends { readonly model: string }, Choi
         engine: rules.id,
         gameCode,
         ...getCertificate(definition),
-        ...rules.describe(definition),
+        ...rules.describe(definition, gameCode),
       };
     },
     open(gameCode, bet, random) {
-      const choice = rules.choice.parse(bet.choice);
-      return rules.open(rules.define(gameCode), { ...bet, choice }, random);
+      const definition = rules.define(gameCode);
+      const choice = parseMove(rules.choice, bet.choice);
+      if (rules.isAllowed?.(definition, choice) === false) throw new InvalidMoveError();
+      return rules.open(definition, { ...bet, choice }, random);
     },
-    reveal: (state) => rules.reveal(rules.state.parse(state)),
+    step(gameCode, { stake, state }, action) {
+      if (steps === undefined) return null;
+      const round = { stake, state: rules.state.parse(state) };
+      return steps.step(rules.define(gameCode), round, parseMove(steps.action, action));
+    },
+    abandon(gameCode, { stake, state }) {
+      if (steps === undefined) return null;
+      return steps.abandon(rules.define(gameCode), { stake, state: rules.state.parse(state) });
+    },
+    reveal: (state, open) => rules.reveal(rules.state.parse(state), open),
   };
 }

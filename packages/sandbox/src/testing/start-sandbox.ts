@@ -72,6 +72,7 @@ export interface RunningSandbox extends Sandbox {
 export async function startSandbox(
   environment: Readonly<Record<string, string>> = {},
   clock: Clock = Date.now,
+  games: readonly CatalogueGame[] = [TEST_GAME],
 ): Promise<RunningSandbox> {
   const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'parlor-sandbox-')));
   const settings = readSettings({
@@ -83,7 +84,7 @@ export async function startSandbox(
     ...environment,
     DATA_DIR: dataDir,
   });
-  const sandbox = await buildSandbox(settings, { games: [TEST_GAME], clock });
+  const sandbox = await buildSandbox(settings, { games, clock });
   const origin = await sandbox.listen();
   return {
     ...sandbox,
@@ -92,7 +93,7 @@ export async function startSandbox(
     call: (protocol, method, path, body) => callSigned(origin, protocol, method, path, body),
     async restart() {
       await sandbox.close();
-      return startSandbox({ ...environment, DATA_DIR: dataDir }, clock);
+      return startSandbox({ ...environment, DATA_DIR: dataDir }, clock, games);
     },
     async dispose() {
       await sandbox.close();

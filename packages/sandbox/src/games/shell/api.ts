@@ -2,8 +2,10 @@ import type {
   AuthenticateAnswer,
   BalanceAnswer,
   PlayAnswer,
+  PlayRequest,
   Refusal,
   RefusalStatus,
+  StepRequest,
 } from '../../makers/lotus/client-api.ts';
 import type { EngineConfig } from '../engine.ts';
 
@@ -67,7 +69,8 @@ async function post<Answer extends { readonly status: 'OK' }>(
 }
 
 export interface Api {
-  play(stake: string, clientRoundId: string): Promise<Played>;
+  play(request: PlayRequest): Promise<Played>;
+  step(request: StepRequest): Promise<Played>;
   endRound(roundId: string): Promise<BalanceAnswer>;
   balance(): Promise<BalanceAnswer>;
   heartbeat(): Promise<BalanceAnswer>;
@@ -87,13 +90,15 @@ export function authenticate(
 }
 
 export function createApi(token: string): Api {
+  const round = async (call: string, request: object): Promise<Played> => {
+    const answer = await post<Played>(call, request, token);
+    // Incomplete response: a retry with the same id returns the whole one.
+    if (typeof answer.round?.roundId !== 'string') throw new Lost(call);
+    return answer;
+  };
   return {
-    async play(stake, clientRoundId) {
-      const answer = await post<Played>('play', { stake, clientRoundId }, token);
-      // Incomplete response: a retry with the same id returns the whole one.
-      if (typeof answer.round?.roundId !== 'string') throw new Lost('play');
-      return answer;
-    },
+    play: (request) => round('play', request),
+    step: (request) => round('step', request),
     endRound: (roundId) => post('end-round', { roundId }, token),
     balance: () => post('balance', {}, token),
     heartbeat: () => post('heartbeat', {}, token),

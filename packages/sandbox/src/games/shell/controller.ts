@@ -10,6 +10,7 @@ import {
   maySpin,
   newGame,
   type Pending,
+  type PendingStep,
   type ShownRound,
   step,
   type Tier,
@@ -20,6 +21,8 @@ export interface Shows {
   state(game: Game): void;
   start(): void;
   cancel(): void;
+  /** A round waits for the player's next step. */
+  show(round: ShownRound): void;
   /** Resolves when the stage shows the outcome. */
   land(round: ShownRound): Promise<void>;
   /** Resolves when the win has been shown. */
@@ -41,12 +44,16 @@ export interface ControllerParts {
   readonly leastWaitMs: number;
   /** Time that the outcome takes on stage; part of the session's minimum spin time. */
   readonly landMs: number;
+  /** What the player has chosen beside the stake. */
+  choice(): unknown;
+  /** The action of the main button in an open round; null while it has none. */
+  action(): unknown;
 }
 
 export interface Controller {
   readonly game: Game;
   readonly fairness: FairnessState;
-  /** The main button: spins when idle, skips a celebration. */
+  /** The main button: bets when idle, acts in an open round, skips a celebration. */
   press(): void;
   dispatch(event: GameEvent): void;
   hear(message: HostMessage): void;
@@ -66,6 +73,8 @@ export function createController(parts: ControllerParts): Controller {
     staked: money.read(round.staked),
     won: money.read(round.won),
     balance: money.read(balance),
+    open: round.state === 'open',
+    steps: round.steps,
     outcome: round.outcome,
   });
 
@@ -91,7 +100,7 @@ export function createController(parts: ControllerParts): Controller {
 
   const play = async (pending: Pending): Promise<void> => {
     try {
-      const answer = await api.play(money.write(pending.stake), pending.clientRoundId);
+      const answer = await api.play({ ...pending, stake: money.write(pending.stake) });
       fairness = answer.fairness;
       dispatch({
         type: 'played',
@@ -100,6 +109,22 @@ export function createController(parts: ControllerParts): Controller {
       });
     } catch (error) {
       failed(error, pending);
+    }
+  };
+
+  const takeStep = async (roundId: string, pending: PendingStep): Promise<void> => {
+    const { step } = pending;
+    try {
+      const answer = await api.step({ roundId, ...pending });
+      fairness = answer.fairness;
+      dispatch({ type: 'stepped', round: shown(answer.round, answer.balance) });
+    } catch (error) {
+      if (!(error instanceof Refused)) {
+        if (!(error instanceof Lost)) console.error(error);
+        dispatch({ type: 'stepLost', step });
+      } else if (isFatal(error.refusal.status)) {
+        dispatch({ type: 'dead', status: error.refusal.status });
+      } else dispatch({ type: 'stepRefused', step });
     }
   };
 
@@ -122,6 +147,13 @@ export function createController(parts: ControllerParts): Controller {
       case 'play':
         clearTimeout(retryTimer);
         void play(effect.pending);
+        break;
+      case 'step':
+        clearTimeout(retryTimer);
+        void takeStep(effect.round.roundId, effect.pending);
+        break;
+      case 'show':
+        shows.show(effect.round);
         break;
       case 'remember':
         memory.keepPending(effect.pending);
@@ -197,8 +229,11 @@ export function createController(parts: ControllerParts): Controller {
     },
     press() {
       if (game.phase.name === 'celebrating') shows.skip();
-      else if (maySpin(game) || game.phase.name === 'idle') {
-        dispatch({ type: 'spin', clientRoundId: newRoundId() });
+      else if (game.phase.name === 'open') {
+        const action = parts.action();
+        if (action !== null) dispatch({ type: 'act', action });
+      } else if (maySpin(game) || game.phase.name === 'idle') {
+        dispatch({ type: 'spin', clientRoundId: newRoundId(), choice: parts.choice() });
       }
     },
     dispatch,

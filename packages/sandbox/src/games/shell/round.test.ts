@@ -17,6 +17,8 @@ const getRound = (won: bigint, staked = 200n, before = 10_000n): ShownRound => (
   staked,
   won,
   balance: before - staked + won,
+  open: false,
+  steps: 0,
   outcome: {},
 });
 

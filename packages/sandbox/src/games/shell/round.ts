@@ -6,8 +6,10 @@ import type { GameMessage } from './host.ts';
  * played; this machine only shows the result. It does not know the engine: an outcome is the stage's.
  *
  *     idle → requesting → spinning → landing → celebrating → idle
- *                 ↓↑
- *           reconnecting            over (from anywhere, if the session is dead)
+ *                 ↓↑  ↓              ↑
+ *        reconnecting  open ⇄ stepping      over (from anywhere, if the session is dead)
+ *
+ * A round of several steps is `open` between them, and lands when a step or the server ends it.
  *
  * A press creates one `clientRoundId`, and every retry sends it until there is a final response, so
  * that a lost response never costs a second stake. Amounts are minor units.
@@ -17,6 +19,15 @@ import type { GameMessage } from './host.ts';
 export interface Pending {
   readonly clientRoundId: string;
   readonly stake: bigint;
+  /** What the player chose beside the stake. */
+  readonly choice?: unknown;
+}
+
+/** A step without a response. */
+export interface PendingStep {
+  /** 1 for the first step after the bet. */
+  readonly step: number;
+  readonly action: unknown;
 }
 
 /** A decided round as the page shows it. */
@@ -26,6 +37,10 @@ export interface ShownRound<Outcome = unknown> {
   readonly won: bigint;
   /** Balance after stake and win. */
   readonly balance: bigint;
+  /** Whether the round waits for the player's next step. */
+  readonly open: boolean;
+  /** Number of steps after the bet. */
+  readonly steps: number;
   readonly outcome: Outcome;
 }
 
@@ -37,10 +52,17 @@ export type Phase<Outcome = unknown> =
       readonly lost: number;
     }
   | { readonly name: 'spinning' | 'landing' | 'celebrating'; readonly round: ShownRound<Outcome> }
+  | { readonly name: 'open'; readonly round: ShownRound<Outcome> }
+  | {
+      readonly name: 'stepping';
+      readonly round: ShownRound<Outcome>;
+      readonly pending: PendingStep;
+      readonly lost: number;
+    }
   | { readonly name: 'over'; readonly status: RefusalStatus };
 
 /** Messages to the player besides the result. */
-export type Notice = 'short' | 'limit' | 'failed' | 'paused' | 'restored';
+export type Notice = 'short' | 'limit' | 'failed' | 'paused' | 'restored' | 'resumed';
 
 export interface Game<Outcome = unknown> {
   readonly phase: Phase<Outcome>;
@@ -61,7 +83,12 @@ export interface Game<Outcome = unknown> {
 export type Tier = 'none' | 'quiet' | 'win' | 'big' | 'huge';
 
 export type GameEvent =
-  | { readonly type: 'spin'; readonly clientRoundId: string }
+  | { readonly type: 'spin'; readonly clientRoundId: string; readonly choice?: unknown }
+  | { readonly type: 'act'; readonly action: unknown }
+  /** The answer to a step, or news of an open round. */
+  | { readonly type: 'stepped'; readonly round: ShownRound }
+  | { readonly type: 'stepRefused'; readonly step: number }
+  | { readonly type: 'stepLost'; readonly step: number }
   | { readonly type: 'bet'; readonly by: -1 | 1 }
   | { readonly type: 'played'; readonly clientRoundId: string; readonly round: ShownRound }
   | {
@@ -93,6 +120,8 @@ export type Effect =
   | { readonly do: 'play'; readonly pending: Pending }
   | { readonly do: 'remember'; readonly pending: Pending | null }
   | { readonly do: 'start' | 'cancel' | 'wait' | 'readBalance' | 'leave' }
+  | { readonly do: 'step'; readonly round: ShownRound; readonly pending: PendingStep }
+  | { readonly do: 'show'; readonly round: ShownRound }
   | { readonly do: 'land'; readonly round: ShownRound }
   | { readonly do: 'celebrate'; readonly round: ShownRound; readonly tier: Tier }
   | { readonly do: 'endRound'; readonly round: ShownRound }
@@ -149,6 +178,9 @@ export function maySpin(game: Game): boolean {
 
 const idle: Phase = { name: 'idle' };
 
+/** Nothing is under way that a pause, an exit or another balance would disturb. */
+const isResting = ({ name }: Phase): boolean => name === 'idle' || name === 'open';
+
 /** The press that a response belongs to, if it is still pending: responses can be late. */
 function awaited(game: Game, clientRoundId: string) {
   const { phase } = game;
@@ -173,13 +205,44 @@ function rest(game: Game, effects: readonly Effect[]): Step {
   ];
 }
 
-function spin(game: Game, clientRoundId: string): Step {
+/** Shows a round that is open, or lands one that has ended. */
+function follow(game: Game, round: ShownRound): Step {
+  if (round.open) {
+    return [
+      { ...game, phase: { name: 'open', round }, balance: round.balance },
+      [{ do: 'show', round }],
+    ];
+  }
+  return [
+    { ...game, phase: { name: 'landing', round }, balance: round.balance - round.won },
+    [{ do: 'land', round }],
+  ];
+}
+
+/** The open round that news of a round belongs to. */
+function getOpen(game: Game, roundId: string) {
+  const { phase } = game;
+  const isOpen = phase.name === 'open' || phase.name === 'stepping';
+  return isOpen && phase.round.roundId === roundId ? phase : null;
+}
+
+/** The step that a response belongs to, if it is still pending. */
+function getStepping(game: Game, step: number) {
+  const { phase } = game;
+  return phase.name === 'stepping' && phase.pending.step === step ? phase : null;
+}
+
+function spin(game: Game, clientRoundId: string, choice: unknown): Step {
   const stake = getStake(game);
   if (game.phase.name !== 'idle' || game.leaving) return [game, []];
   if (game.pause !== 'none') return [{ ...game, notice: 'paused' }, []];
   if (stake === 0n) return [{ ...game, notice: 'limit' }, []];
   if (stake > game.balance) return [{ ...game, notice: 'short' }, []];
-  const pending: Pending = { clientRoundId, stake };
+  const pending: Pending = {
+    clientRoundId,
+    stake,
+    ...(choice === undefined ? {} : { choice }),
+  };
   return [
     {
       ...game,
@@ -233,7 +296,31 @@ export function step(game: Game, event: GameEvent): Step {
   const { phase } = game;
   switch (event.type) {
     case 'spin':
-      return spin(game, event.clientRoundId);
+      return spin(game, event.clientRoundId, event.choice);
+    case 'act': {
+      if (phase.name !== 'open') return [game, []];
+      const { round } = phase;
+      const pending = { step: round.steps + 1, action: event.action };
+      return [
+        { ...game, phase: { name: 'stepping', round, pending, lost: 0 }, notice: null },
+        [{ do: 'step', round, pending }],
+      ];
+    }
+    case 'stepped': {
+      const known = getOpen(game, event.round.roundId);
+      return known === null ? [game, []] : follow(game, event.round);
+    }
+    case 'stepRefused': {
+      const asked = getStepping(game, event.step);
+      if (asked === null) return [game, []];
+      return [{ ...game, phase: { name: 'open', round: asked.round } }, []];
+    }
+    case 'stepLost': {
+      const asked = getStepping(game, event.step);
+      if (asked === null) return [game, []];
+      const lost = asked.lost + 1;
+      return [{ ...game, phase: { ...asked, lost } }, [{ do: 'retryAfter', ms: retryDelay(lost) }]];
+    }
     case 'bet': {
       const bet = Math.max(0, Math.min(game.bets.length - 1, game.bet + event.by));
       if (phase.name !== 'idle' || bet === game.bet) return [game, []];
@@ -242,16 +329,20 @@ export function step(game: Game, event: GameEvent): Step {
     case 'played': {
       if (awaited(game, event.clientRoundId) === null) return [game, []];
       const { round } = event;
+      const begun: Effect[] = [
+        { do: 'remember', pending: null },
+        {
+          do: 'tell',
+          message: { type: 'roundStart', roundId: round.roundId, staked: round.staked },
+        },
+      ];
+      if (round.open) {
+        const [next, effects] = follow(game, round);
+        return [next, [...begun, ...effects]];
+      }
       return [
         { ...game, phase: { name: 'spinning', round }, balance: round.balance - round.won },
-        [
-          { do: 'remember', pending: null },
-          {
-            do: 'tell',
-            message: { type: 'roundStart', roundId: round.roundId, staked: round.staked },
-          },
-          { do: 'wait' },
-        ],
+        [...begun, { do: 'wait' }],
       ];
     }
     case 'refused':
@@ -267,6 +358,9 @@ export function step(game: Game, event: GameEvent): Step {
       return [waiting, [{ do: 'retryAfter', ms: retryDelay(lost) }, ...leave]];
     }
     case 'retry': {
+      if (phase.name === 'stepping') {
+        return [game, [{ do: 'step', round: phase.round, pending: phase.pending }]];
+      }
       if (phase.name !== 'reconnecting' && phase.name !== 'requesting') return [game, []];
       return [
         { ...game, phase: { ...phase, name: 'requesting' } },
@@ -293,21 +387,14 @@ export function step(game: Game, event: GameEvent): Step {
     case 'restored': {
       if (phase.name !== 'idle') return [game, []];
       const { round } = event;
+      const [next, effects] = follow(game, round);
       return [
-        {
-          ...game,
-          phase: { name: 'landing', round },
-          balance: round.balance - round.won,
-          notice: 'restored',
-        },
-        [
-          { do: 'remember', pending: null },
-          { do: 'land', round },
-        ],
+        { ...next, notice: round.open ? 'resumed' : 'restored' },
+        [{ do: 'remember', pending: null }, ...effects],
       ];
     }
     case 'balance': {
-      if (phase.name !== 'idle') return [game, []];
+      if (!isResting(phase)) return [game, []];
       const enough = getStake(game) <= event.balance;
       const notice = game.notice === 'short' && enough ? null : game.notice;
       const news = !event.asked && event.balance !== game.balance;
@@ -317,11 +404,9 @@ export function step(game: Game, event: GameEvent): Step {
       ];
     }
     case 'refresh':
-      return phase.name === 'idle'
-        ? [game, [{ do: 'readBalance' }]]
-        : [{ ...game, stale: true }, []];
+      return isResting(phase) ? [game, [{ do: 'readBalance' }]] : [{ ...game, stale: true }, []];
     case 'pause': {
-      const resting = phase.name === 'idle' || phase.name === 'over';
+      const resting = isResting(phase) || phase.name === 'over';
       return [
         { ...game, pause: resting ? 'held' : 'asked' },
         resting ? [{ do: 'tell', message: { type: 'paused' } }] : [],
@@ -333,10 +418,10 @@ export function step(game: Game, event: GameEvent): Step {
         [],
       ];
     case 'exit': {
-      // Offline, the round cannot be finished here; the server has it.
-      const now = ['idle', 'over', 'reconnecting'].includes(phase.name);
+      // Offline, the round cannot be finished here; the server has it. An open one waits there.
+      const now = ['idle', 'open', 'stepping', 'over', 'reconnecting'].includes(phase.name);
       if (!now) return [{ ...game, leaving: true }, []];
-      const leave: Effect[] = phase.name === 'idle' ? [{ do: 'leave' }] : [];
+      const leave: Effect[] = isResting(phase) ? [{ do: 'leave' }] : [];
       return [
         { ...game, leaving: true },
         [...leave, { do: 'tell', message: { type: 'exitRequest' } }],

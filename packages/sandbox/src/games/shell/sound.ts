@@ -2,7 +2,16 @@
  * Synthesized sounds. Off by default; browsers only allow audio after a user gesture, such as turning
  * the sound on.
  */
-export type Sound = 'press' | 'spin' | 'stop' | 'scatter' | 'win' | 'feast';
+export type Sound =
+  | 'press'
+  | 'spin'
+  | 'stop'
+  | 'scatter'
+  | 'win'
+  | 'feast'
+  | 'find'
+  | 'blast'
+  | 'collect';
 
 export interface Sounds {
   readonly on: boolean;
@@ -41,6 +50,24 @@ function getTones(sound: Sound, step: number): readonly Tone[] {
         hz: note(step * 2 + n * 2),
         ms: 200,
         loud: 0.13,
+        wave: 'triangle' as const,
+      }));
+    case 'find':
+      return [
+        { at: 0, hz: note(step % 8), ms: 160, loud: 0.15, wave: 'triangle' },
+        { at: 60, hz: note((step + 2) % 8), ms: 220, loud: 0.12, wave: 'sine' },
+      ];
+    case 'blast':
+      return [
+        { at: 0, hz: 190, to: 32, ms: 520, loud: 0.4, wave: 'sawtooth' },
+        { at: 0, hz: 900, to: 60, ms: 180, loud: 0.14, wave: 'square' },
+      ];
+    case 'collect':
+      return [3, 5, 7].map((n, index) => ({
+        at: index * 70,
+        hz: note(n),
+        ms: 260,
+        loud: 0.16,
         wave: 'triangle' as const,
       }));
     case 'win':

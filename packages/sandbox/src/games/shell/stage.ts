@@ -21,6 +21,17 @@ export interface StageContext<Config extends EngineConfig, Texts extends EngineT
   readonly fairness: () => FairnessState;
   /** Announces a text to screen readers. */
   announce(text: string): void;
+  /** Sends a step of the open round; ignored while another is pending. */
+  act(action: object): void;
+  /** Draws the panel again: the main button or the choice has changed. */
+  refresh(): void;
+}
+
+/** The main button of a stage with rounds of several steps. */
+export interface MainButton {
+  readonly text: string;
+  /** What a press sends in an open round; null if nothing can be sent now. */
+  readonly action: object | null;
 }
 
 /**
@@ -34,6 +45,12 @@ export interface Stage<Outcome> {
   start(): void;
   /** The press was refused, or the session has ended. */
   cancel(): void;
+  /** A round is open and waits for the player's next step. */
+  show?(round: ShownRound<Outcome>): void;
+  /** The main button; without it, the engine's `press` text. */
+  getButton?(game: Game<Outcome>): MainButton;
+  /** What the player has chosen beside the stake. */
+  getChoice?(): object;
   /** Resolves when the outcome is on screen. */
   land(round: ShownRound<Outcome>): Promise<void>;
   /** Marks the win while the shell counts it; resolves when the big celebration may begin. */

@@ -185,18 +185,24 @@ async function open<Config extends EngineConfig, Texts extends EngineTexts, Outc
     stake: () => (started === null ? 0n : getStake(started.game)),
     fairness: () => started?.fairness ?? welcome.fairness,
     announce: (text) => panel.announce(text),
+    act: (action) => started?.dispatch({ type: 'act', action }),
+    refresh: () => {
+      if (started !== null) shows.state(started.game);
+    },
   });
 
   const shows: Shows = {
     state(game: Game) {
-      panel.show(game);
-      stage.update?.(game as Game<Outcome>);
+      const own = game as Game<Outcome>;
+      panel.show(game, stage.getButton?.(own));
+      stage.update?.(own);
     },
     start() {
       panel.announce('');
       stage.start();
     },
     cancel: () => stage.cancel(),
+    show: (round) => stage.show?.(toStage(round)),
     land: (round) => stage.land(toStage(round)),
     async celebrate(round, tier) {
       await stage.celebrate(toStage(round), tier);
@@ -239,7 +245,7 @@ async function open<Config extends EngineConfig, Texts extends EngineTexts, Outc
     panel.showSound(sounds.on);
     feast.setTexts(texts.shell);
     stage.translate?.();
-    panel.show(controller.game);
+    shows.state(controller.game);
   };
 
   const { leastWaitMs, landMs } = page;
@@ -253,8 +259,11 @@ async function open<Config extends EngineConfig, Texts extends EngineTexts, Outc
     shows,
     leastWaitMs,
     landMs,
+    choice: () => stage.getChoice?.(),
+    action: () => stage.getButton?.(controller.game as Game<Outcome>).action ?? null,
   });
   started = controller;
+  shows.state(controller.game);
 
   window.addEventListener('online', () => controller.dispatch({ type: 'retry' }));
   window.setInterval(() => {

@@ -6,7 +6,6 @@ import { clientOutcome, mathHash, rtp, slotDefinition, spin, stageConfig } from 
 /** The slot: one press decides a round, which closes at once. */
 export const slotEngine = createEngine({
   id: 'slot',
-  kind: 'single-shot',
   define: slotDefinition,
   certify: (definition) => ({
     version: definition.version,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seeded } from '../../testing/seeded.ts';
 import { percent } from '../engine.ts';
 import { stakeLevels } from '../stakes.ts';
 import { slotEngine } from './engine.ts';
@@ -21,25 +22,6 @@ for (let n = 0; CODES.size < Object.keys(MODELS).length; n += 1) {
   if (!CODES.has(definition.model)) CODES.set(definition.model, definition);
 }
 const MODELS_UNDER_TEST = [...CODES.entries()];
-
-/** A seeded generator (mulberry32) with rejection, for reproducible runs. */
-function seeded(seed: number) {
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return (value ^ (value >>> 14)) >>> 0;
-  };
-  return {
-    int(maxExclusive: number): number {
-      const limit = Math.floor(0x1_0000_0000 / maxExclusive) * maxExclusive;
-      let value = next();
-      while (value >= limit) value = next();
-      return value % maxExclusive;
-    },
-  };
-}
 
 const ratio = ({ numerator, denominator }: { numerator: bigint; denominator: bigint }): number =>
   Number((numerator * 1_000_000n) / denominator) / 1_000_000;

@@ -105,6 +105,65 @@ export const LOTUS_MIGRATIONS = [
    ) STRICT;
    CREATE INDEX event_round ON event (round_id);
    ${OUTBOX_TABLE}`,
+  // Rounds of several steps. SQLite changes a CHECK only with the table, and a table only after those
+  // that refer to it.
+  `CREATE TABLE round_2 (
+     round_id TEXT PRIMARY KEY,
+     session_id TEXT NOT NULL REFERENCES session,
+     client_round_id TEXT NOT NULL,
+     wallet_ref TEXT NOT NULL,
+     player_ref TEXT NOT NULL,
+     fund_ref TEXT NOT NULL,
+     game_code TEXT NOT NULL,
+     currency TEXT NOT NULL,
+     stake INTEGER NOT NULL CHECK (stake > 0),
+     choice TEXT NOT NULL DEFAULT '',
+     payout INTEGER NOT NULL CHECK (payout >= 0),
+     balance INTEGER NOT NULL,
+     outcome TEXT NOT NULL,
+     steps INTEGER NOT NULL DEFAULT 0,
+     last_action TEXT NOT NULL DEFAULT '',
+     algorithm TEXT NOT NULL,
+     math_version TEXT NOT NULL,
+     math_hash TEXT NOT NULL,
+     seed_id INTEGER NOT NULL REFERENCES seed,
+     nonce INTEGER NOT NULL,
+     state TEXT NOT NULL CHECK (state IN ('open', 'closed', 'void')),
+     shown INTEGER NOT NULL DEFAULT 0 CHECK (shown IN (0, 1)),
+     at INTEGER NOT NULL,
+     expires_at INTEGER,
+     UNIQUE (session_id, client_round_id),
+     UNIQUE (seed_id, nonce),
+     CHECK ((state = 'open') = (expires_at IS NOT NULL))
+   ) STRICT;
+   INSERT INTO round_2 (round_id, session_id, client_round_id, wallet_ref, player_ref, fund_ref,
+     game_code, currency, stake, payout, balance, outcome, algorithm, math_version, math_hash,
+     seed_id, nonce, state, shown, at)
+   SELECT round_id, session_id, client_round_id, wallet_ref, player_ref, fund_ref, game_code,
+     currency, stake, payout, balance, outcome, algorithm, math_version, math_hash, seed_id, nonce,
+     state, shown, at FROM round ORDER BY rowid;
+   CREATE TABLE event_2 (
+     cursor INTEGER PRIMARY KEY AUTOINCREMENT,
+     type TEXT NOT NULL CHECK (type IN ('bet', 'win', 'rollback')),
+     tx_id TEXT NOT NULL UNIQUE,
+     ref_tx_id TEXT,
+     round_id TEXT NOT NULL REFERENCES round_2,
+     round_closed INTEGER NOT NULL CHECK (round_closed IN (0, 1)),
+     player_ref TEXT NOT NULL,
+     fund_ref TEXT NOT NULL,
+     game_code TEXT NOT NULL,
+     amount INTEGER NOT NULL CHECK (amount >= 0),
+     currency TEXT NOT NULL,
+     at INTEGER NOT NULL
+   ) STRICT;
+   INSERT INTO event_2 SELECT * FROM event ORDER BY cursor;
+   DROP TABLE event;
+   DROP TABLE round;
+   ALTER TABLE round_2 RENAME TO round;
+   ALTER TABLE event_2 RENAME TO event;
+   CREATE INDEX round_to_show ON round (wallet_ref, fund_ref, game_code) WHERE shown = 0;
+   CREATE INDEX round_open ON round (expires_at) WHERE state = 'open';
+   CREATE INDEX event_round ON event (round_id);`,
 ];
 
 export const walletRow = z
@@ -213,16 +272,20 @@ export const roundRow = z
     game_code: z.string(),
     currency: z.string(),
     stake: z.bigint(),
+    choice: z.string(),
     payout: z.bigint(),
     balance: z.bigint(),
     outcome: z.string(),
+    steps: z.bigint(),
+    last_action: z.string(),
     algorithm: z.string(),
     math_version: z.string(),
     math_hash: z.string(),
     seed_id: z.bigint(),
     nonce: z.bigint(),
-    state: z.enum(['closed', 'void']),
+    state: z.enum(['open', 'closed', 'void']),
     at: z.bigint(),
+    expires_at: z.bigint().nullable(),
   })
   .transform((row) => ({
     roundId: row.round_id,
@@ -234,11 +297,16 @@ export const roundRow = z
     gameCode: row.game_code,
     currency: row.currency,
     stake: row.stake,
+    /** What the player chose beside the stake, as JSON; empty if nothing. */
+    choice: row.choice,
     payout: row.payout,
     /** The balance after this round. */
     balance: row.balance,
-    /** The page's outcome, as JSON. */
+    /** The engine's state of the round, as JSON. */
     outcome: row.outcome,
+    /** Number of steps after the bet, and the last one as JSON. */
+    steps: Number(row.steps),
+    lastAction: row.last_action,
     algorithm: row.algorithm,
     mathVersion: row.math_version,
     mathHash: row.math_hash,
@@ -246,6 +314,8 @@ export const roundRow = z
     nonce: Number(row.nonce),
     state: row.state,
     at: Number(row.at),
+    /** When an open round ends without its player; null for an ended one. */
+    expiresAt: row.expires_at === null ? null : Number(row.expires_at),
   }));
 export type Round = z.infer<typeof roundRow>;
 

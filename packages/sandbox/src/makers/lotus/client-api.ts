@@ -41,7 +41,7 @@ export interface FairnessState {
   readonly nonce: number;
 }
 
-/** A decided round. `outcome` is the result of the engine's mathematics, amounts as strings. */
+/** A round. `outcome` is what its page may know of it: the engine's, amounts as strings. */
 export interface RoundAnswer<Outcome> {
   readonly roundId: string;
   readonly clientRoundId: string;
@@ -51,6 +51,10 @@ export interface RoundAnswer<Outcome> {
   readonly at: string;
   readonly nonce: number;
   readonly serverSeedHash: string;
+  /** An open round waits for the player's next step; an open round has won nothing yet. */
+  readonly state: 'open' | 'closed' | 'void';
+  /** Number of steps that were taken after the bet. */
+  readonly steps: number;
   readonly outcome: Outcome;
 }
 
@@ -89,7 +93,7 @@ export interface AuthenticateAnswer<Config, Outcome> {
   /** Data that the engine's page needs for rendering: symbols, reels, paytable. */
   readonly config: Config;
   readonly fairness: FairnessState;
-  /** A round that was decided and booked but whose end the page never reported. */
+  /** An open round, or one that was decided and booked but whose end the page never reported. */
   readonly activeRound: RoundAnswer<Outcome> | null;
 }
 
@@ -103,6 +107,19 @@ export interface PlayRequest {
    * Created by the page before it sends, 8 to 64 characters; kept for retries of the same press.
    */
   readonly clientRoundId: string;
+  /** What the player chose beside the stake, if the engine asks for it. */
+  readonly choice?: unknown;
+}
+
+/**
+ * `POST /lotus/client/step`: the next step of an open round, answered like a play. A repeat returns
+ * the same round; a round that has ended meanwhile is returned as it ended. @public
+ */
+export interface StepRequest {
+  readonly roundId: string;
+  /** 1 for the first step after the bet. */
+  readonly step: number;
+  readonly action?: unknown;
 }
 
 export interface PlayAnswer<Outcome> {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CatalogueGame } from '../../catalogue/index.ts';
 import { isoInstant } from '../../clock.ts';
-import type { EngineConfig } from '../../games/engine.ts';
+import { type EngineConfig, InvalidMoveError } from '../../games/engine.ts';
 import { engines } from '../../games/engines.ts';
 import { formatAmount, getExponent, parseAmount } from '../../money.ts';
 import { FAIRNESS_ALGORITHM } from '../fairness.ts';
@@ -29,6 +29,12 @@ const authenticateBody = z.object({
 const playBody = z.object({
   stake: z.string().min(1).max(32),
   clientRoundId: z.string().regex(/^[\w-]{8,64}$/),
+  choice: z.unknown().optional(),
+});
+const stepBody = z.object({
+  roundId: z.string().min(1).max(128),
+  step: z.number().int().min(1).max(10_000),
+  action: z.unknown().optional(),
 });
 const endRoundBody = z.object({ roundId: z.string().min(1).max(128) });
 const rotateBody = z.object({
@@ -76,7 +82,8 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
   const { games, wallets, sessions, rounds, seeds } = parts;
 
   scope.setErrorHandler((error, _request, reply) => {
-    if (error instanceof BadRequest) return reply.code(400).send({ status: 'UNKNOWN' });
+    const isBad = error instanceof BadRequest || error instanceof InvalidMoveError;
+    if (isBad) return reply.code(400).send({ status: 'UNKNOWN' });
     if (!(error instanceof PlayRefused)) throw error;
     const { status, balance, retryAfterMs } = error;
     const refusal: Refusal = {
@@ -114,7 +121,20 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
     at: isoInstant(round.at),
     nonce: round.nonce,
     serverSeedHash: seeds.byId(round.seedId)?.serverHash ?? '',
-    outcome: engines[game.engine].reveal(JSON.parse(round.outcome)),
+    state: round.state,
+    steps: round.steps,
+    outcome: engines[game.engine].reveal(JSON.parse(round.outcome), round.state === 'open'),
+  });
+
+  const playAnswer = (
+    session: Session,
+    game: CatalogueGame,
+    round: Round,
+  ): PlayAnswer<unknown> => ({
+    status: 'OK',
+    balance: formatAmount(round.balance, round.currency),
+    round: roundAnswer(game, round),
+    fairness: getFairness(seeds.inUse(session.walletRef)),
   });
 
   scope.post(
@@ -160,13 +180,14 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
     const stake = parseAmount(body.stake, session.currency);
     if (stake === null) throw new BadRequest();
     const game = toGame(session);
-    const round = rounds.play(session, game, stake, body.clientRoundId);
-    return {
-      status: 'OK',
-      balance: formatAmount(round.balance, round.currency),
-      round: roundAnswer(game, round),
-      fairness: getFairness(seeds.inUse(session.walletRef)),
-    };
+    const { choice, clientRoundId } = body;
+    return playAnswer(session, game, rounds.play(session, game, { stake, choice, clientRoundId }));
+  });
+
+  scope.post('/step', async (request): Promise<PlayAnswer<unknown>> => {
+    const session = toSession(request);
+    const game = toGame(session);
+    return playAnswer(session, game, rounds.step(session, game, readBody(stepBody, request.body)));
   });
 
   scope.post('/end-round', async (request): Promise<BalanceAnswer> => {
@@ -192,7 +213,8 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
   scope.post('/rotate-seed', async (request): Promise<RotateSeedAnswer> => {
     const session = toSession(request);
     const { clientSeed } = readBody(rotateBody, request.body ?? {});
-    if (rounds.toShow(session) !== null) throw new PlayRefused('DUPLICATE_CONFLICT');
+    if (rounds.toShow(session) !== null || rounds.hasOpen(session))
+      throw new PlayRefused('DUPLICATE_CONFLICT');
     const { revealed, next } = seeds.rotate(session.walletRef, clientSeed);
     return {
       status: 'OK',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { openBooks } from '../../books/books.ts';
 import type { CatalogueGame } from '../../catalogue/index.ts';
-import type { Clock } from '../../clock.ts';
+import { type Clock, createAlarm } from '../../clock.ts';
 import { requireSignature } from '../../http/signed-scope.ts';
 import type { SandboxSettings } from '../../settings.ts';
 import { LOTUS_MIGRATIONS } from './books.ts';
@@ -32,6 +32,9 @@ export interface LotusOptions {
   readonly origin: () => string;
 }
 
+/** How often open rounds are checked while none is known; they wait for hours. */
+const EXPIRY_CHECK_MS = 60_000;
+
 /** Opens the maker Lotus (transfer wallet) on its books, and resumes its reports. */
 export function openLotus(options: LotusOptions): Lotus {
   const { folder, settings, clock, log, origin } = options;
@@ -47,8 +50,13 @@ export function openLotus(options: LotusOptions): Lotus {
   const wallets = createWallets(books, clock);
   const seeds = createSeeds(books, clock);
   const sessions = createSessions(books, wallets, platform, clock);
-  const rounds = createRounds(books, wallets, seeds, platform, clock);
   const games = new Map(options.games.map((game) => [game.slug, game]));
+  const rounds = createRounds(books, wallets, seeds, platform, games, clock);
+  const expiry = createAlarm(
+    clock,
+    async () => rounds.expire() ?? clock() + EXPIRY_CHECK_MS,
+    (error) => log.error({ err: error }, 'open rounds could not be ended'),
+  );
   const parts = { games, wallets, sessions, rounds, seeds };
 
   return {
@@ -70,6 +78,7 @@ export function openLotus(options: LotusOptions): Lotus {
     },
     undelivered: platform.undelivered,
     async stop() {
+      await expiry.stop();
       await platform.stop();
       books.close();
     },

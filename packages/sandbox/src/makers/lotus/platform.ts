@@ -6,7 +6,7 @@ import { openOutbox, type Verdict } from '../../delivery/outbox.ts';
 import { type PostAnswer, postSigned } from '../../delivery/post.ts';
 import { formatAmount } from '../../money.ts';
 import type { Credentials } from '../../settings.ts';
-import type { RoundEvent, Session } from './books.ts';
+import type { Round, RoundEvent, Session } from './books.ts';
 
 /** Provider → platform (docs/outside-world.md, "Games"). */
 export interface Platform {
@@ -14,6 +14,8 @@ export interface Platform {
   authenticate(launchToken: string): Promise<Authentication>;
   /** Queues the report of an event, inside the transaction that books it. */
   report(event: RoundEvent, platformToken: string | null): void;
+  /** Queues the state of a round that waits for its player, behind the player's other reports. */
+  tellRound(round: Round): void;
   /** Queues a session event, behind the player's other reports. */
   tell(session: Session, event: 'opened' | 'left' | 'closed'): void;
   /** Relays a heartbeat once; a late one has no value, so it is not retried. */
@@ -133,6 +135,20 @@ export function connectPlatform(options: PlatformOptions): Platform {
         lane: event.playerRef,
         url: url(event.type),
         body: createBody(event, platformToken),
+      });
+    },
+
+    tellRound({ roundId, playerRef, state, expiresAt }) {
+      outbox.put({
+        lane: playerRef,
+        url: url('round-state'),
+        body: {
+          roundId,
+          playerRef,
+          state,
+          resumable: state === 'open',
+          expiresAt: expiresAt === null ? null : isoInstant(expiresAt),
+        },
       });
     },
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { CatalogueGame } from '../../catalogue/index.ts';
 import { isoInstant } from '../../clock.ts';
+import { engines } from '../../games/engines.ts';
 import { Refused, read } from '../../http/errors.ts';
 import { formatAmount, parseAmount } from '../../money.ts';
 import type { Round, RoundEvent, Transfer } from './books.ts';
@@ -93,7 +94,13 @@ export interface ProviderParts {
   readonly publicOrigin: string;
 }
 
-function roundAnswer(round: Round, events: readonly RoundEvent[], seeds: Seeds) {
+/** What stays hidden from the page of an open round stays hidden here too. */
+function getOutcome(game: CatalogueGame | undefined, round: Round): unknown {
+  const state = JSON.parse(round.outcome) as unknown;
+  return game ? engines[game.engine].reveal(state, round.state === 'open') : null;
+}
+
+function roundAnswer(round: Round, outcome: unknown, events: readonly RoundEvent[], seeds: Seeds) {
   const seed = seeds.byId(round.seedId);
   return {
     roundId: round.roundId,
@@ -108,7 +115,7 @@ function roundAnswer(round: Round, events: readonly RoundEvent[], seeds: Seeds) 
     won: formatAmount(round.payout, round.currency),
     balance: formatAmount(round.balance, round.currency),
     at: isoInstant(round.at),
-    outcome: JSON.parse(round.outcome) as unknown,
+    outcome,
     fairness: {
       algorithm: round.algorithm,
       mathVersion: round.mathVersion,
@@ -156,7 +163,12 @@ export function providerRoutes(scope: FastifyInstance, parts: ProviderParts): vo
     const { sessionId } = read(sessionParams, request.params);
     const session = sessions.close(sessionId, read(closeBody, request.body).reason);
     const balance = wallets.balance(session.walletRef, session.fundRef, session.currency);
-    return { sessionId, openRounds: [], balance: formatAmount(balance, session.currency) };
+    const openRounds = rounds.getOpen(session).map(({ roundId, expiresAt }) => ({
+      roundId,
+      resumable: true,
+      expiresAt: expiresAt === null ? null : isoInstant(expiresAt),
+    }));
+    return { sessionId, openRounds, balance: formatAmount(balance, session.currency) };
   });
 
   scope.post('/v1/transfers', async (request) =>
@@ -192,7 +204,8 @@ export function providerRoutes(scope: FastifyInstance, parts: ProviderParts): vo
     const { roundId } = read(roundParams, request.params);
     const round = rounds.byId(roundId);
     if (round === null) throw new Refused(404, 'NOT_FOUND', 'no such round');
-    return roundAnswer(round, rounds.getEvents(roundId), seeds);
+    const outcome = getOutcome(games.get(round.gameCode), round);
+    return roundAnswer(round, outcome, rounds.getEvents(roundId), seeds);
   });
 
   scope.post('/test/rounds/:roundId/void', async (request) => {

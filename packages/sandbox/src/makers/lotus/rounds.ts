@@ -1,24 +1,49 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import type { Books } from '../../books/books.ts';
 import type { CatalogueGame } from '../../catalogue/index.ts';
 import type { Clock } from '../../clock.ts';
+import type { Progress } from '../../games/engine.ts';
 import { engines } from '../../games/engines.ts';
 import { Refused } from '../../http/errors.ts';
 import { formatAmount } from '../../money.ts';
 import { FAIRNESS_ALGORITHM, fairRandom } from '../fairness.ts';
 import { eventRow, type Round, type RoundEvent, roundRow, type Session } from './books.ts';
+import type { StepRequest } from './client-api.ts';
 import { getStakes } from './games.ts';
 import type { Platform } from './platform.ts';
 import type { Seeds } from './seeds.ts';
 import { PlayRefused } from './sessions.ts';
 import type { Wallets } from './wallets.ts';
 
+/** A press of a game page; `stake` in minor units. */
+export interface Press {
+  readonly stake: bigint;
+  readonly choice: unknown;
+  readonly clientRoundId: string;
+}
+
 export interface Rounds {
   /**
-   * Decides a round and books stake, outcome and win in one transaction, before it responds. A
-   * repeat of the same `clientRoundId` returns the same round. @throws PlayRefused
+   * Opens a round and books its stake in one transaction, before it responds; an engine of single
+   * shots also decides it and books the win. A repeat of the same `clientRoundId` returns the same
+   * round. @throws PlayRefused
    */
-  play(session: Session, game: CatalogueGame, stake: bigint, clientRoundId: string): Round;
+  play(session: Session, game: CatalogueGame, press: Press): Round;
+  /**
+   * Takes the next step of an open round, once per number; a step that ends the round books its win.
+   * A round that has ended meanwhile is returned as it is. @throws PlayRefused
+   */
+  step(session: Session, game: CatalogueGame, request: StepRequest): Round;
+  /** Open rounds of the player's wallet in the session's game. */
+  getOpen(session: Session): Round[];
+  /** Whether any round of the wallet is open, in whatever game. */
+  hasOpen(session: Session): boolean;
+  /**
+   * Ends the open rounds whose time is up as their engine declares.
+   * @returns when the next one is due, in milliseconds since 1970; null without open rounds.
+   */
+  expire(): number | null;
   byId(roundId: string): Round | null;
   getEvents(roundId: string): RoundEvent[];
   /** The round whose end the page has not reported, in this game and wallet. */
@@ -35,11 +60,18 @@ export interface Rounds {
 /** Presses leave a page at even intervals and arrive at slightly uneven ones. */
 const JITTER_MS = 150;
 
+const count = z.object({ count: z.bigint() });
+const instant = z.object({ at: z.bigint().nullable() });
+
+/** Empty for nothing, which JSON cannot say. */
+const toJson = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value));
+
 export function createRounds(
   books: Books,
   wallets: Wallets,
   seeds: Seeds,
   platform: Platform,
+  games: ReadonlyMap<string, CatalogueGame>,
   clock: Clock,
 ): Rounds {
   const byId = (roundId: string): Round | null =>
@@ -94,32 +126,34 @@ export function createRounds(
     }
     const early = session.playedAt + session.minSpinMs - clock();
     if (early > JITTER_MS) throw new PlayRefused('LIMIT_REACHED', { balance, retryAfterMs: early });
+    if (rounds.getOpen(session).length > 0)
+      throw new PlayRefused('DUPLICATE_CONFLICT', { balance });
     if (held < stake) throw new PlayRefused('NOT_ENOUGH_MONEY', { balance });
   };
 
-  const decide = (
-    session: Session,
-    game: CatalogueGame,
-    stake: bigint,
-    clientRoundId: string,
-  ): Round => {
+  const write = (currency: string) => (minor: bigint) => formatAmount(minor, currency);
+
+  const open = (session: Session, game: CatalogueGame, press: Press): Round => {
     const engine = engines[game.engine];
     const { version, mathHash } = engine.certificate(game.slug);
-    const seed = seeds.takeNonce(session.walletRef);
-    const random = fairRandom(seed.serverSeed, seed.clientSeed, seed.nonce);
-    const write = (minor: bigint) => formatAmount(minor, session.currency);
-    const { state, payout } = engine.open(game.slug, { stake, choice: undefined, write }, random);
-    const change = payout - stake;
     const { walletRef, fundRef, currency } = session;
-    const balance = wallets.change(walletRef, fundRef, currency, change);
+    const { stake, choice, clientRoundId } = press;
+    const seed = seeds.takeNonce(walletRef);
+    const random = fairRandom(seed.serverSeed, seed.clientSeed, seed.nonce);
+    const bet = { stake, choice, write: write(currency) };
+    const { state, payout } = engine.open(game.slug, bet, random);
+    const balance = wallets.change(walletRef, fundRef, currency, (payout ?? 0n) - stake);
     const roundId = randomUUID();
     const now = clock();
-    books.run('UPDATE round SET shown = 1 WHERE shown = 0 AND wallet_ref = ?', walletRef);
+    books.run(
+      "UPDATE round SET shown = 1 WHERE shown = 0 AND state <> 'open' AND wallet_ref = ?",
+      walletRef,
+    );
     books.run(
       `INSERT INTO round (round_id, session_id, client_round_id, wallet_ref, player_ref, fund_ref,
-         game_code, currency, stake, payout, balance, outcome, algorithm, math_version, math_hash,
-         seed_id, nonce, state, at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'closed', ?)`,
+         game_code, currency, stake, choice, payout, balance, outcome, algorithm, math_version,
+         math_hash, seed_id, nonce, state, at, expires_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       roundId,
       session.sessionId,
       clientRoundId,
@@ -129,7 +163,8 @@ export function createRounds(
       session.gameCode,
       currency,
       stake,
-      payout,
+      toJson(choice),
+      payout ?? 0n,
       balance,
       JSON.stringify(state),
       FAIRNESS_ALGORITHM,
@@ -137,36 +172,154 @@ export function createRounds(
       mathHash,
       seed.seedId,
       seed.nonce,
+      payout === null ? 'open' : 'closed',
       now,
+      payout === null ? now + engine.keepMs : null,
     );
     books.run('UPDATE session SET played_at = ? WHERE session_id = ?', now, session.sessionId);
+    return readRound(roundId);
+  };
+
+  const readRound = (roundId: string): Round => {
     const round = byId(roundId);
     if (round === null) throw new Error('a round that was written cannot be read');
     return round;
   };
 
-  return {
+  /** Demo rounds are not reported. */
+  const isReported = ({ walletRef, playerRef }: Round): boolean => walletRef === playerRef;
+
+  const getBet = (roundId: string): RoundEvent | undefined =>
+    getEvents(roundId).find(({ type }) => type === 'bet');
+
+  /** Writes a step; a payout ends the round, and is booked. */
+  const advance = (round: Round, { state, payout }: Progress<unknown>, action: string): Round => {
+    const { roundId, walletRef, fundRef, currency } = round;
+    const balance = wallets.change(walletRef, fundRef, currency, payout ?? 0n);
+    books.run(
+      `UPDATE round SET outcome = ?, payout = ?, balance = ?, state = ?, expires_at = ?,
+         steps = steps + ?, last_action = ?
+       WHERE round_id = ?`,
+      JSON.stringify(state),
+      payout ?? 0n,
+      balance,
+      payout === null ? 'open' : 'closed',
+      payout === null ? round.expiresAt : null,
+      action === '' ? 0 : 1,
+      action,
+      roundId,
+    );
+    const next = readRound(roundId);
+    if (payout !== null && isReported(round)) {
+      const refTxId = getBet(roundId)?.txId ?? null;
+      book(next, { type: 'win', amount: payout, refTxId, roundClosed: true }, null);
+      platform.tellRound(next);
+    }
+    return next;
+  };
+
+  const takeBack = (round: Round): Round => {
+    const { roundId, walletRef, fundRef, currency, stake } = round;
+    const balance = wallets.change(walletRef, fundRef, currency, stake);
+    books.run(
+      "UPDATE round SET state = 'void', balance = ?, expires_at = NULL WHERE round_id = ?",
+      balance,
+      roundId,
+    );
+    const next = readRound(roundId);
+    if (isReported(round)) {
+      const refTxId = getBet(roundId)?.txId ?? null;
+      book(next, { type: 'rollback', amount: stake, refTxId, roundClosed: true }, null);
+      if (round.state === 'open') platform.tellRound(next);
+    }
+    return next;
+  };
+
+  const getGame = (round: Round): CatalogueGame | undefined => games.get(round.gameCode);
+
+  const abandon = (round: Round): void => {
+    const game = getGame(round);
+    const state = JSON.parse(round.outcome) as unknown;
+    const ended = game && engines[game.engine].abandon(game.slug, { stake: round.stake, state });
+    if (ended) advance(round, ended, '');
+    else takeBack(round);
+  };
+
+  const rounds: Rounds = {
     byId,
     getEvents,
 
-    play(session, game, stake, clientRoundId) {
+    play(session, game, press) {
       const round = books.transaction(() => {
-        const known = repeated(session, clientRoundId);
+        const known = repeated(session, press.clientRoundId);
         if (known !== null) {
-          if (known.stake === stake) return known;
+          const same = known.stake === press.stake && known.choice === toJson(press.choice);
+          if (same) return known;
           throw new PlayRefused('DUPLICATE_CONFLICT');
         }
-        check(session, game, stake);
-        const decided = decide(session, game, stake, clientRoundId);
-        if (session.mode === 'demo') return decided;
-        const bet = { type: 'bet', amount: stake, refTxId: null, roundClosed: false } as const;
-        const betTxId = book(decided, bet, session.platformToken);
-        const win = { amount: decided.payout, refTxId: betTxId, roundClosed: true };
-        book(decided, { ...win, type: 'win' }, null);
-        return decided;
+        check(session, game, press.stake);
+        const opened = open(session, game, press);
+        if (!isReported(opened)) return opened;
+        const bet = { type: 'bet', amount: opened.stake, refTxId: null } as const;
+        const refTxId = book(opened, { ...bet, roundClosed: false }, session.platformToken);
+        if (opened.state === 'open') platform.tellRound(opened);
+        else {
+          const win = { amount: opened.payout, refTxId, roundClosed: true };
+          book(opened, { ...win, type: 'win' }, null);
+        }
+        return opened;
       });
       platform.deliver();
       return round;
+    },
+
+    step(session, game, { roundId, step, action }) {
+      const round = books.transaction(() => {
+        const found = byId(roundId);
+        const isTheirs = found?.walletRef === session.walletRef && found.gameCode === game.slug;
+        if (!found || !isTheirs) throw new PlayRefused('BET_NOT_FOUND');
+        const isRepeat = found.steps === step && found.lastAction === toJson(action);
+        if (isRepeat || found.state !== 'open') return found;
+        if (step !== found.steps + 1) throw new PlayRefused('DUPLICATE_CONFLICT');
+        const state = JSON.parse(found.outcome) as unknown;
+        const { stake } = found;
+        const progress = engines[game.engine].step(game.slug, { stake, state }, action);
+        if (progress === null) throw new PlayRefused('DUPLICATE_CONFLICT');
+        return advance(found, progress, toJson(action));
+      });
+      platform.deliver();
+      return round;
+    },
+
+    getOpen: (session) =>
+      books.all(
+        roundRow,
+        `SELECT * FROM round
+         WHERE shown = 0 AND state = 'open' AND wallet_ref = ? AND fund_ref = ? AND game_code = ?`,
+        session.walletRef,
+        session.fundRef,
+        session.gameCode,
+      ),
+
+    hasOpen: (session) =>
+      books.one(
+        count,
+        "SELECT count(*) AS count FROM round WHERE shown = 0 AND state = 'open' AND wallet_ref = ?",
+        session.walletRef,
+      )?.count !== 0n,
+
+    expire() {
+      const next = books.transaction(() => {
+        const due = books.all(
+          roundRow,
+          "SELECT * FROM round WHERE state = 'open' AND expires_at <= ?",
+          clock(),
+        );
+        for (const round of due) abandon(round);
+        return books.one(instant, "SELECT min(expires_at) AS at FROM round WHERE state = 'open'");
+      });
+      platform.deliver();
+      return next?.at == null ? null : Number(next.at);
     },
 
     toShow: (session) =>
@@ -192,22 +345,18 @@ export function createRounds(
     void(roundId) {
       const round = books.transaction(() => {
         const found = byId(roundId);
-        const bet = getEvents(roundId).find(({ type }) => type === 'bet');
-        if (found === null || bet === undefined) {
+        if (found === null || !getBet(roundId)) {
           throw new Refused(404, 'BET_NOT_FOUND', 'no such round of a player');
         }
         if (found.state === 'void') return found;
         if (found.payout > 0n) {
           throw new Refused(409, 'DUPLICATE_CONFLICT', 'a round that has paid is not taken back');
         }
-        books.run("UPDATE round SET state = 'void' WHERE round_id = ?", roundId);
-        wallets.change(found.walletRef, found.fundRef, found.currency, found.stake);
-        const back = { amount: found.stake, refTxId: bet.txId, roundClosed: true };
-        book(found, { ...back, type: 'rollback' }, null);
-        return { ...found, state: 'void' as const };
+        return takeBack(found);
       });
       platform.deliver();
       return round;
     },
   };
+  return rounds;
 }

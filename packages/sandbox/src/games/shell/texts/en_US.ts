@@ -22,6 +22,7 @@ export const texts = {
   failed: 'That round was not played and your stake is back in the balance. Please try again.',
   paused: 'The game is paused.',
   restored: 'Here is your last round, which was already counted.',
+  resumed: 'Your round is still open. Go on where you left it.',
   reconnecting:
     'No connection. Your round is safe: it is asked for again until the answer is here.',
   over: 'This game session has ended. Your money is safe in your wallet.',

@@ -1,5 +1,6 @@
 import type { Money } from '../money.ts';
 import { type Game, getStake, maySpin } from '../round.ts';
+import type { MainButton } from '../stage.ts';
 import type { EngineTexts, ShellTexts } from '../texts/index.ts';
 
 import { part, say } from './dom.ts';
@@ -23,7 +24,7 @@ export interface PanelActions {
 const LONG = 13;
 
 export interface Panel {
-  show(game: Game): void;
+  show(game: Game, button?: MainButton): void;
   setTexts(texts: PanelTexts, money: Money): void;
   showSound(on: boolean): void;
   announce(text: string): void;
@@ -42,6 +43,7 @@ export function createPanel(
   const button = (id: string): HTMLButtonElement => part(id, HTMLButtonElement);
   const parts = {
     play: button('play'),
+    playText: part('play-text', HTMLElement),
     lower: button('lower'),
     raise: button('raise'),
     info: button('info'),
@@ -77,7 +79,9 @@ export function createPanel(
   };
 
   const getNotice = (game: Game): { text: string; act?: readonly [string, () => void] } | null => {
-    if (game.phase.name === 'reconnecting') {
+    const isLost =
+      game.phase.name === 'reconnecting' || (game.phase.name === 'stepping' && game.phase.lost > 0);
+    if (isLost) {
       return { text: texts.reconnecting, act: [texts.tryAgain, actions.retry] };
     }
     switch (game.notice) {
@@ -94,6 +98,8 @@ export function createPanel(
         return { text: texts.paused };
       case 'restored':
         return { text: texts.restored };
+      case 'resumed':
+        return { text: texts.resumed };
       case null:
         return null;
     }
@@ -130,7 +136,7 @@ export function createPanel(
   };
 
   return {
-    show(game) {
+    show(game, main) {
       root.dataset.phase = game.phase.name;
       root.dataset.held = game.pause;
       const balance = money.show(game.balance);
@@ -141,7 +147,13 @@ export function createPanel(
       figure(parts.won, settled ? money.show(game.lastWin ?? 0n) : '–');
       const resting = game.phase.name === 'idle';
       // The main button keeps focus during a round: it uses aria-disabled, never disabled.
-      parts.play.setAttribute('aria-disabled', `${!maySpin(game)}`);
+      const canPress =
+        game.phase.name === 'open' ? main !== undefined && main.action !== null : maySpin(game);
+      parts.play.setAttribute('aria-disabled', `${!canPress}`);
+      if (main !== undefined) {
+        label(parts.play, main.text);
+        say(parts.playText, main.text);
+      }
       parts.lower.disabled = !resting || game.bet === 0;
       parts.raise.disabled = !resting || game.bet >= game.bets.length - 1;
       showNotice(game);

@@ -1,15 +1,6 @@
+import { hash, pick } from '../../pick.ts';
+import type { ThemeId } from '../../themes.ts';
 import { type ModelId, SYMBOL_IDS, type SymbolId } from './models.ts';
-
-/** The symbol sets that the page can draw. */
-export type ThemeId =
-  | 'classic'
-  | 'gems'
-  | 'fortune'
-  | 'wild'
-  | 'ocean'
-  | 'myth'
-  | 'sweets'
-  | 'cosmos';
 
 /** The look of a game; the page renders it only from this. */
 export interface Look {
@@ -124,23 +115,6 @@ const THEMES: Readonly<Record<ThemeId, ThemeRecipe>> = {
 };
 
 const THEME_IDS = Object.keys(THEMES).filter((id): id is ThemeId => id in THEMES);
-
-/** FNV-1a: distributes game codes evenly; not security-relevant. */
-function hash(text: string, salt: string): number {
-  let value = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(`${salt}:${text}`)) {
-    value = Math.imul(value ^ byte, 0x01000193) >>> 0;
-  }
-  // The low bits of FNV depend mostly on the last character: mix again.
-  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d) >>> 0;
-  return (value ^ (value >>> 13)) >>> 0;
-}
-
-function pick<T>(list: readonly T[], text: string, salt: string): T {
-  const item = list[hash(text, salt) % list.length];
-  if (item === undefined) throw new RangeError('Nothing to pick from.');
-  return item;
-}
 
 /**
  * The look of a game: by the parts of its code if they match, otherwise by its seed. Editions of a

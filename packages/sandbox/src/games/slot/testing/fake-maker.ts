@@ -233,6 +233,8 @@ export async function startFakeMaker(
         at: new Date().toISOString(),
         nonce: state.rounds.size + 1,
         serverSeedHash: FAIRNESS.serverSeedHash,
+        state: 'closed',
+        steps: 0,
         outcome: clientOutcome(outcome, write),
       };
       state.rounds.set(clientRoundId, round);

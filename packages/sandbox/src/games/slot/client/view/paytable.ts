@@ -1,9 +1,9 @@
 import type { Money } from '../../../shell/money.ts';
 import { make, makeSvg } from '../../../shell/view/dom.ts';
+import { pictureUrl } from '../../../symbols/index.ts';
 import { type PayingId, SYMBOL_IDS } from '../../math/models.ts';
 import type { SlotClientConfig } from '../../math/types.ts';
 import type { SlotTexts } from '../texts/index.ts';
-import { pictureUrl } from './pictures.ts';
 
 interface PayFacts {
   readonly texts: SlotTexts;

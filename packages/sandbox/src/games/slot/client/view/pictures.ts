@@ -1,16 +1,12 @@
 import { brush, make } from '../../../shell/view/dom.ts';
+import { pictureUrl } from '../../../symbols/index.ts';
 import { SYMBOL_IDS, type SymbolId } from '../../math/models.ts';
-import { drawPicture } from '../symbols/index.ts';
 
 /** The symbols of a game as bitmaps of one size, so that a spin only moves pixels. */
 export interface Pictures {
   /** Side of a bitmap in device pixels. */
   readonly size: number;
   get(id: SymbolId): HTMLCanvasElement;
-}
-
-export function pictureUrl(name: string): string {
-  return `data:image/svg+xml,${encodeURIComponent(drawPicture(name))}`;
 }
 
 async function rasterise(name: string, size: number): Promise<HTMLCanvasElement> {

@@ -1,4 +1,5 @@
 import { beasts } from './beasts.ts';
+import { dangers } from './dangers.ts';
 import { fortune } from './fortune.ts';
 import { fruit } from './fruit.ts';
 import { gems } from './gems.ts';
@@ -11,6 +12,7 @@ import { sweets } from './sweets.ts';
 
 const DRAWINGS: Readonly<Record<string, Drawing>> = {
   ...ranks,
+  ...dangers,
   ...gems,
   ...fruit,
   ...sweets,
@@ -22,8 +24,13 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
 };
 
 /** The picture of that name as an SVG document; of an unknown name, the wild. */
-export function drawPicture(name: string): string {
+function drawPicture(name: string): string {
   const drawing = DRAWINGS[name] ?? ranks.wild;
   if (drawing === undefined) throw new RangeError(`No picture is called ${name}.`);
   return new Paint().picture(drawing);
+}
+
+/** The picture of that name as an address for `src`. */
+export function pictureUrl(name: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(drawPicture(name))}`;
 }

@@ -1,0 +1,55 @@
+import { play } from '@parlor/api/calls';
+import type { FrameLocator, Page } from '@playwright/test';
+import { minor, shown } from './support/money.ts';
+import { playByAddress } from './support/slot.ts';
+import { expect, playerTest as test } from './support/test.ts';
+
+test.use({ wallet: '500.00' });
+
+const GAME = { id: 'gem-drop-quest', name: 'Gem Drop Quest' };
+
+const getGame = (page: Page): FrameLocator => page.getByTitle(`${GAME.name} game`).contentFrame();
+const getPhase = (game: FrameLocator) => game.locator('#game');
+
+/** Opens tiles until the round can be collected or has been lost, then collects. */
+async function finish(game: FrameLocator): Promise<void> {
+  await game.locator('.tile[data-state="shut"]').first().click();
+  await expect(game.locator('.tile:not([data-state="shut"])').first()).toBeVisible();
+  const collect = game.getByRole('button', { name: /^Collect/ });
+  if (await collect.isVisible()) await collect.click();
+  await expect(getPhase(game)).toHaveAttribute('data-phase', 'idle', { timeout: 30_000 });
+}
+
+test('plays mines: leaves an open round, goes on with it, and returns the exact balance', async ({
+  page,
+  player,
+}) => {
+  await playByAddress(page, GAME.id);
+  const game = getGame(page);
+  await expect(getPhase(game)).toHaveAttribute('data-phase', 'idle', { timeout: 30_000 });
+  await game.getByRole('button', { name: /^Bet/ }).click();
+  await expect(getPhase(game)).toHaveAttribute('data-phase', 'open');
+  const stake = minor('500.00') - minor(await readBalance(game));
+  expect(stake).toBeGreaterThan(0n);
+
+  await page.getByRole('button', { name: 'Game menu' }).click();
+  await page.getByRole('button', { name: 'Exit game' }).click();
+  await expect(page.getByRole('heading', { name: 'Back in your wallet' })).toBeVisible();
+  expect(minor((await player.balance()).balance)).toBe(minor('500.00') - stake);
+
+  await playByAddress(page, GAME.id);
+  await expect(game.getByText('Your round is still open')).toBeVisible({ timeout: 30_000 });
+  await finish(game);
+  const balance = await readBalance(game);
+  const [session] = (await player.client.call(play.openSessions, {})).rows;
+
+  await page.getByRole('button', { name: 'Game menu' }).click();
+  await page.getByRole('button', { name: 'Exit game' }).click();
+  await expect(page.getByText(shown(balance)).first()).toBeVisible();
+  expect((await player.balance()).balance).toBe(balance);
+  const settled = await player.client.call(play.sessionInfo, { id: session?.sessionId ?? '' });
+  expect(settled.state).toBe('settled');
+});
+
+const readBalance = async (game: FrameLocator): Promise<string> =>
+  ((await game.locator('#balance').textContent()) ?? '').replace(/[^\d.]/g, '');

@@ -1,0 +1,14 @@
+import { type Languages, loadLanguage } from '../../../shell/texts/index.ts';
+import { texts as english, type MinesTexts } from './en_US.ts';
+
+export type { MinesTexts } from './en_US.ts';
+
+const languages: Languages<MinesTexts> = {
+  zh_CN: () => import('./zh_CN.ts'),
+  my_MM: () => import('./my_MM.ts'),
+  th_TH: () => import('./th_TH.ts'),
+  ms_MY: () => import('./ms_MY.ts'),
+};
+
+export const loadTexts = (locale: string): Promise<MinesTexts> =>
+  loadLanguage(languages, locale, english);

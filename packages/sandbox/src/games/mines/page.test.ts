@@ -1,0 +1,196 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type GamePages, startGamePages } from '../../testing/game-page.ts';
+
+/** The built page of mines in a real browser, at a real maker. */
+
+vi.setConfig({ testTimeout: 40_000, hookTimeout: 60_000 });
+
+const GAME = 'gem-drop-quest';
+
+let pages: GamePages;
+beforeAll(async () => {
+  pages = await startGamePages();
+});
+afterAll(() => pages.close());
+afterEach(() => expect(pages.takeProblems()).toEqual([]));
+
+const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: 10_000 });
+const getPhase = (page: Page) => page.locator('#game').getAttribute('data-phase');
+const getText = (page: Page, id: string) => page.locator(`#${id}`).textContent();
+
+/** The tiles of the newest round, as only its maker knows them. */
+function findTiles(): { safe: number[]; dangers: number[] } {
+  const db = new DatabaseSync(join(pages.dataDir, 'sandbox', 'lotus.sqlite'), { readOnly: true });
+  const row = db.prepare('SELECT outcome FROM round ORDER BY rowid DESC LIMIT 1').get();
+  db.close();
+  const { dangers } = JSON.parse(String(row?.outcome)) as { dangers: number[] };
+  const safe = Array.from({ length: 25 }, (_, tile) => tile).filter(
+    (tile) => !dangers.includes(tile),
+  );
+  return { safe, dangers };
+}
+
+async function bet(page: Page) {
+  await page.locator('#play').click();
+  await eventually(() => getPhase(page)).toBe('open');
+  return findTiles();
+}
+
+const openTile = async (page: Page, tile = 0) => {
+  await page.locator('.tile').nth(tile).click();
+};
+
+describe('mines', () => {
+  it('deducts the bet, raises the multiplier with each safe tile, and collects', async () => {
+    const page = await pages.open(GAME);
+    expect(await getText(page, 'play')).toContain('Bet ₱200');
+    const { safe } = await bet(page);
+    expect(await getText(page, 'balance')).toBe('₱9,800.00');
+    expect(await getText(page, 'play')).toContain('Pick a tile');
+    await openTile(page, safe[0]);
+    await eventually(() => getText(page, 'play')).toMatch(/Collect ₱2\d\d\.\d\d/);
+    await eventually(() => getText(page, 'said')).toMatch(/^Safe\./);
+    await openTile(page, safe[1]);
+    await eventually(() => page.locator('.tile[data-state="safe"]').count()).toBe(2);
+    await page.locator('#play').click();
+    await eventually(() => getPhase(page)).toBe('idle');
+    expect(await getText(page, 'won')).toMatch(/^₱\d/);
+    expect(await getText(page, 'said')).toMatch(/^You won ₱/);
+    expect(await page.locator('.tile[data-state="danger"]').count()).toBeGreaterThan(0);
+  });
+
+  it('ends without a win at a danger, and shows where the others were', async () => {
+    const page = await pages.open(GAME);
+    const { dangers } = await bet(page);
+    await openTile(page, dangers[0]);
+    await eventually(() => page.locator('.tile[data-state="hit"]').count()).toBe(1);
+    await eventually(() => getPhase(page)).toBe('idle');
+    expect(await getText(page, 'won')).toBe('₱0.00');
+    expect(await page.locator('.tile[data-state="danger"]').count()).toBe(dangers.length - 1);
+  });
+
+  it('goes on with an open round after a reload', async () => {
+    const page = await pages.open(GAME);
+    const { safe } = await bet(page);
+    await openTile(page, safe[0]);
+    await eventually(() => page.locator('.tile[data-state="safe"]').count()).toBe(1);
+    await page.reload();
+    await page.locator('#curtain').waitFor({ state: 'hidden' });
+    await eventually(() => page.locator('.tile[data-state="safe"]').count()).toBe(1);
+    expect(await getText(page, 'notice-text')).toContain('still open');
+    await page.locator('#play').click();
+    await eventually(() => getPhase(page)).toBe('idle');
+    expect(await getText(page, 'won')).toMatch(/^₱2\d\d/);
+  });
+
+  it('sends a step again after a lost response, and takes it once', async () => {
+    const page = await pages.open(GAME);
+    const { safe } = await bet(page);
+    let lost = 0;
+    await page.route('**/lotus/client/step', async (route) => {
+      lost += 1;
+      // The maker takes the first step, and its response is lost.
+      if (lost === 1) {
+        await route.fetch();
+        await route.abort();
+      } else await route.continue();
+    });
+    await openTile(page, safe[0]);
+    await eventually(() => page.locator('.tile[data-state="safe"]').count()).toBe(1);
+    expect(lost).toBe(2);
+    expect(await getPhase(page)).toBe('open');
+  });
+
+  it('is playable by keyboard only', async () => {
+    const page = await pages.open(GAME);
+    await page.keyboard.press('ArrowUp');
+    expect(await getText(page, 'stake')).toBe('₱500');
+    await page.keyboard.press('Space');
+    await eventually(() => getPhase(page)).toBe('open');
+    const { safe } = findTiles();
+    const wanted = safe[0] ?? 0;
+    await page.locator('.tile[tabindex="0"]').focus();
+    const from = 12;
+    const press = async (key: string, times: number) => {
+      for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+    };
+    const down = Math.floor(wanted / 5) - Math.floor(from / 5);
+    const right = (wanted % 5) - (from % 5);
+    await press(down > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(down));
+    await press(right > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(right));
+    await page.keyboard.press('Enter');
+    await eventually(() => page.locator('.tile[data-state="safe"]').count()).toBe(1);
+    expect(await getText(page, 'stake')).toBe('₱500');
+    await page.locator('#play').focus();
+    await page.keyboard.press('Enter');
+    await eventually(() => getPhase(page)).toBe('idle');
+    expect(await page.locator('#sound').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it.each([
+    [320, 568],
+    [390, 844],
+    [1440, 900],
+    [844, 390],
+  ])('has everything on a screen of %i by %i', async (width, height) => {
+    const page = await pages.open(GAME, { viewport: { width, height } });
+    const boxes = await page
+      .locator('button:visible, .chips label, #balance, #stake, #ladder li')
+      .evaluateAll((elements) =>
+        elements.map((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return { name: element.id || element.className, left, right, top, bottom };
+        }),
+      );
+    expect(boxes.length).toBeGreaterThan(30);
+    for (const { name, left, right, top, bottom } of boxes) {
+      expect([name, left >= 0 && right <= width && top >= 0 && bottom <= height]).toEqual([
+        name,
+        true,
+      ]);
+    }
+    const overlaps = boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            one.left < other.right - 0.5 &&
+            other.left < one.right - 0.5 &&
+            one.top < other.bottom - 0.5 &&
+            other.top < one.bottom - 0.5,
+        )
+        .map((other) => `${one.name} over ${other.name}`),
+    );
+    expect(overlaps).toEqual([]);
+  });
+
+  it('moves nothing with reduced motion', async () => {
+    const page = await pages.open(GAME, { reducedMotion: 'reduce' });
+    const { dangers } = await bet(page);
+    await openTile(page, dangers[0]);
+    await page.locator('.tile[data-state="hit"]').waitFor();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+
+  it.each([
+    ['zh_CN', '陷阱数'],
+    ['my_MM', 'အန္တရာယ်'],
+    ['th_TH', 'กับดัก'],
+    ['ms_MY', 'Bahaya'],
+  ])('is in %s', async (locale, words) => {
+    const page = await pages.open(GAME, {}, locale);
+    await eventually(() => page.locator('.chips legend').textContent()).toBe(words);
+  });
+
+  it('lists every multiplier and the return in its rules', async () => {
+    const page = await pages.open(GAME);
+    await page.keyboard.press('p');
+    const rules = page.locator('#rules');
+    await rules.waitFor();
+    expect(await rules.textContent()).toContain('Dangers: 12');
+    expect(await rules.textContent()).toMatch(/9[67]\.\d\d %/);
+  });
+});

@@ -1,0 +1,83 @@
+import type { EngineId, Fraction, RandomSource } from '../games/engine.ts';
+import { engines } from '../games/engines.ts';
+import { getReturn, minesDefinition, TILES } from '../games/mines/math.ts';
+import { rtp, slotDefinition } from '../games/slot/math.ts';
+
+/** The return of simulated rounds beside the exact one, as shares of the stake. */
+interface Simulated {
+  readonly returned: number;
+  readonly expected: number;
+  /** Standard deviation of `returned` over that many rounds. */
+  readonly deviation: number;
+}
+
+type Simulation = (rounds: number, random: RandomSource) => Simulated;
+
+const STAKE = 1_000n;
+const SCALE = 1_000_000_000_000n;
+const toNumber = ({ numerator, denominator }: Fraction): number =>
+  Number((numerator * SCALE) / denominator) / Number(SCALE);
+
+/** A strategy plays one round through the engine, as the provider's server does. */
+interface Strategy {
+  /** The exact return of this way to play. */
+  readonly expected: number;
+  /** @returns the payout in minor units */
+  play(random: RandomSource): bigint;
+}
+
+const write = (minor: bigint): string => `${minor}`;
+
+const strategies: Readonly<Record<EngineId, (gameCode: string) => Strategy>> = {
+  slot: (gameCode) => ({
+    expected: toNumber(rtp(slotDefinition(gameCode))),
+    play: (random) =>
+      engines.slot.open(gameCode, { stake: STAKE, choice: undefined, write }, random).payout ?? 0n,
+  }),
+
+  /** Opens the first three tiles, whatever they hide, and collects. */
+  mines(gameCode) {
+    const definition = minesDefinition(gameCode);
+    const dangers = Number(Object.keys(definition.ladders)[1]);
+    const steps = 3;
+    return {
+      expected: toNumber(getReturn(definition, dangers, steps)),
+      play(random) {
+        let { state } = engines.mines.open(
+          gameCode,
+          { stake: STAKE, choice: { dangers }, write },
+          random,
+        );
+        for (const open of [0, TILES - 1, 7].slice(0, steps)) {
+          const next = engines.mines.step(gameCode, { stake: STAKE, state }, { open });
+          if (next === null) throw new Error('a step was forbidden');
+          if (next.payout !== null) return next.payout;
+          state = next.state;
+        }
+        const round = { stake: STAKE, state };
+        return engines.mines.step(gameCode, round, { collect: true })?.payout ?? 0n;
+      },
+    };
+  },
+};
+
+/** Simulates rounds of a game with one fixed way to play. */
+export function createEngineSimulation(engine: EngineId, gameCode: string): Simulation {
+  const strategy = strategies[engine](gameCode);
+  return (rounds, random) => {
+    let sum = 0;
+    let squares = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const share = Number(strategy.play(random)) / Number(STAKE);
+      sum += share;
+      squares += share * share;
+    }
+    const returned = sum / rounds;
+    const variance = squares / rounds - returned * returned;
+    return {
+      returned,
+      expected: strategy.expected,
+      deviation: Math.sqrt(variance / rounds),
+    };
+  };
+}
