@@ -16,7 +16,7 @@ const locales = {
   my_MM: () => import('./locales/my_MM.ts'),
   th_TH: () => import('./locales/th_TH.ts'),
   ms_MY: () => import('./locales/ms_MY.ts'),
-};
+} satisfies Record<Exclude<Locale, 'en_US'>, () => Promise<{ texts: LocaleTexts }>>;
 
 /** Locales with complete texts; any other locale shows English. */
 const writtenLocales: readonly Locale[] = LOCALES;

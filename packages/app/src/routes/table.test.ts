@@ -20,7 +20,7 @@ const additions = [
  * Pages that need no token though the list of public pages does not repeat them (product decision 16), and
  * those that a visitor needs to read and see the others (docs/decisions/0014).
  */
-const waysIn = [
+const publicAdditions = [
   paths.themeCenter,
   paths.language,
   paths.privacy,
@@ -42,7 +42,7 @@ describe('the route table (specification: Screens and routes)', () => {
   it.each(names)(
     'lets the right people into %s (specification: States and transitions; Roles and permissions)',
     (name) => {
-      const open = [...specification.public, ...waysIn].includes(paths[name]);
+      const open = [...specification.public, ...publicAdditions].includes(paths[name]);
       expect(routeTable[name].access).toBe(open ? 'public' : 'player');
       // The input of the route guard.
       expect(publicPaths.includes(paths[name])).toBe(open);

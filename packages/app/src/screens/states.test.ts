@@ -18,19 +18,18 @@ const states = [
 
 /** Why a cell names no story. */
 const reasons: Readonly<Record<string, string>> = {
-  goes: 'It is no page of its own: it leads on at once.',
+  goes: 'It redirects at once.',
   home: 'It is the same screen as home.',
-  frame: 'It draws nothing: it tells the frame around it (e2e/play.spec.ts).',
-  still: 'It asks the server for nothing before it is shown.',
-  isError: 'It says itself that something is wrong.',
-  one: 'It shows one thing: there cannot be none, or many.',
-  paged:
-    'It comes page by page in a list of the kit, which ten thousand do not fill (Browse.TenThousand).',
-  players: 'A visitor never sees it: the guard asks them in (routes/guard.test.ts).',
-  inAlready: 'A player never sees it: who is in is led home (routes/guard.ts).',
+  frame: 'It renders nothing and notifies its host (e2e/play.spec.ts).',
+  still: 'It makes no request before it is shown.',
+  isError: 'It is an error page itself.',
+  one: 'It shows exactly one item.',
+  paged: 'Its list of the kit loads page by page, also ten thousand rows (Browse.TenThousand).',
+  players: 'The route guard redirects visitors to the login (routes/guard.test.ts).',
+  inAlready: 'The route guard redirects players to home (routes/guard.ts).',
   same: 'It is the same for visitors and players.',
-  plain: 'It takes no parameter.',
-  noId: 'It is told no id.',
+  plain: 'It has no parameter.',
+  noId: 'It has no id parameter.',
 };
 
 /** The story files, by the names that the table uses. */
