@@ -1,6 +1,6 @@
 import { recordAudit } from '../../core/audit/record.ts';
 import { toDate } from '../../core/clock.ts';
-import { withTransaction } from '../../core/database/transaction.ts';
+import { commitWith, withTransaction } from '../../core/database/transaction.ts';
 import { OutsideRefusedError } from '../../core/integrations/signed-client.ts';
 import { accounts, balanceOf } from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
@@ -79,7 +79,7 @@ async function hold(core: Core, id: string, how: Leaving): Promise<SessionRow | 
     if (session.state === 'settled') return undefined;
     if (session.busy_until !== null && session.busy_until.getTime() > clock.now()) return undefined;
     const first = session.state === 'created' || session.state === 'active';
-    return await trx
+    const held = trx
       .updateTable('play_session')
       .set({
         state: how.by === 'player' && first ? 'leaving' : 'recovering',
@@ -88,8 +88,8 @@ async function hold(core: Core, id: string, how: Leaving): Promise<SessionRow | 
       })
       .where('id', '=', id)
       .where('state', '=', session.state)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+      .returningAll();
+    return await commitWith(() => held.executeTakeFirstOrThrow());
   });
 }
 
@@ -112,7 +112,7 @@ async function settle(core: Core, { id }: SessionRow): Promise<SessionRow> {
       subject: `session:${id}`,
       detail: { recovered },
     });
-    return await trx
+    const settled = trx
       .updateTable('play_session')
       .set({
         state: 'settled',
@@ -123,8 +123,8 @@ async function settle(core: Core, { id }: SessionRow): Promise<SessionRow> {
       })
       .where('id', '=', id)
       .where('state', '=', session.state)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+      .returningAll();
+    return await commitWith(() => settled.executeTakeFirstOrThrow());
   });
 }
 

@@ -2,6 +2,7 @@ import type { Locale } from '@parlor/api/constants';
 import type { SiteInfo } from '@parlor/api/entities/site';
 import type { SiteDocument, SiteDocumentName } from '@parlor/api/entities/site-document';
 import { toDecimal } from '@parlor/api/rules';
+import { sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
 import { toDate } from '../../core/clock.ts';
 import type { Config } from '../../core/config.ts';
@@ -10,14 +11,26 @@ import { siteDocuments } from './documents.ts';
 import { createSettings, type SiteProfile } from './profiles.ts';
 import { type SiteSettings, siteSettings } from './settings.ts';
 
+/** The last settings that were parsed: most calls read them, and they rarely change. */
+let parsed: { readonly text: string | undefined; readonly settings: SiteSettings } | undefined;
+
 /**
  * The settings of the site.
  *
  * @throws Error if there are none, or this version cannot parse them.
  */
 export async function readSite(on: Reader): Promise<SiteSettings> {
-  const row = await on.selectFrom('site').select('settings').where('id', '=', 1).executeTakeFirst();
-  return siteSettings.parse(row?.settings);
+  const row = await on
+    .selectFrom('site')
+    .select(sql<string>`settings::text`.as('text'))
+    .where('id', '=', 1)
+    .executeTakeFirst();
+  const text = row?.text;
+  if (!parsed || parsed.text !== text) {
+    const settings = siteSettings.parse(text === undefined ? undefined : JSON.parse(text));
+    parsed = { text, settings };
+  }
+  return parsed.settings;
 }
 
 /** Initializes an empty database as the site of a country; an existing site stays unchanged. */

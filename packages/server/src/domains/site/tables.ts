@@ -8,7 +8,7 @@ export type Localised<T> = Partial<Record<Locale, T>>;
 export interface SiteTable {
   id: 1;
   profile: string;
-  /** See `siteSettings`; validated on every read. */
+  /** See `siteSettings`; validated when it is read. */
   settings: Json<unknown>;
   updated_at: Date;
 }
