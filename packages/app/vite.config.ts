@@ -27,16 +27,6 @@ function firstPaint(): Plugin {
 
 export default defineConfig({
   plugins: [firstPaint(), react(), vanillaExtractPlugin()],
-  resolve: {
-    alias: [
-      // A shim for a hook that React itself has had since version 18.
-      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-      // The ES modules of dayjs: its main file would add a CommonJS loader.
-      { find: /^dayjs$/, replacement: 'dayjs/esm/index.js' },
-      { find: /^dayjs\/plugin\/(\w+)\.js$/, replacement: 'dayjs/esm/plugin/$1/index.js' },
-      { find: /^dayjs\/locale\/([\w-]+)\.js$/, replacement: 'dayjs/esm/locale/$1.js' },
-    ],
-  },
   build: {
     outDir: 'dist',
     // `scripts/initial-javascript.ts` reads it to compute the size of home; the server reads it to

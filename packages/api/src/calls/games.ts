@@ -3,9 +3,6 @@ import { id, instant, money } from '../entities/common.ts';
 import { homePage } from '../entities/game.ts';
 import { defineCall } from './define.ts';
 
-export { gameInfo } from './game-page.ts';
-export { categoryGames, categoryMakerGames } from './lobby.ts';
-
 export const home = defineCall({
   id: 'games.home',
   method: 'GET',

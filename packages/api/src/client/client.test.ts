@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { auth, content, games, site, wallet } from '../calls/index.ts';
+import { auth, content, lobby, site, wallet } from '../calls/index.ts';
 import { CallError } from '../errors.ts';
 import { type Client, type ClientOptions, createClient } from './client.ts';
 
@@ -312,8 +312,8 @@ describe('failed calls', () => {
     const { client } = setUp((request) =>
       request.url.includes('/1?') ? untilAborted(request) : emptyList(),
     );
-    const first = failure(client.call(games.categoryGames, { categoryId: '1' }));
-    const second = client.call(games.categoryGames, { categoryId: '2' });
+    const first = failure(client.call(lobby.categoryGames, { categoryId: '1' }));
+    const second = client.call(lobby.categoryGames, { categoryId: '2' });
     expect((await first).kind).toBe('aborted');
     expect(await second).toEqual({ rows: [], total: 0 });
   });

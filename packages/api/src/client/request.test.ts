@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auth, content, games, wallet } from '../calls/index.ts';
+import { auth, content, lobby, wallet } from '../calls/index.ts';
 import { placeArguments, repetitionKey } from './request.ts';
 
 describe('placement of arguments (specification: Calls, product decision 1)', () => {
@@ -10,7 +10,7 @@ describe('placement of arguments (specification: Calls, product decision 1)', ()
   });
 
   it('puts the arguments of a GET in the query, except undefined ones', () => {
-    const placed = placeArguments(games.categoryMakerGames, {
+    const placed = placeArguments(lobby.categoryMakerGames, {
       categoryId: 'slots',
       makerId: undefined,
       page: 2,
@@ -52,6 +52,6 @@ describe('repeated calls (specification: Calls)', () => {
     ['/game/category_game/12/34', 'GET /game/category_game'],
     ['/game/category_game/slots', 'GET /game/category_game/slots'],
   ])('%s is %s: ignores trailing numeric ids', (path, key) => {
-    expect(repetitionKey(games.categoryGames, path)).toBe(key);
+    expect(repetitionKey(lobby.categoryGames, path)).toBe(key);
   });
 });

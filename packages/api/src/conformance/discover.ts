@@ -52,7 +52,7 @@ const recordId = findFirst(promotions.recordList, inRows, 'id');
 
 /** By call: the source of its path arguments. */
 const sources: Readonly<Record<string, Source>> = {
-  [games.gameInfo.id]: gameId,
+  [gamePage.gameInfo.id]: gameId,
   [lobby.categoryGames.id]: categoryId,
   [lobby.makersOfCategory.id]: categoryId,
   [lobby.makerGames.id]: makerId,

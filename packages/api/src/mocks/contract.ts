@@ -118,7 +118,7 @@ give(messages.messageList, (args) =>
 give(messages.messageInfo, () => fixtures.messageDetail);
 
 give(games.home, () => fixtures.homePage);
-give(games.gameInfo, () => fixtures.gameDetail);
+give(gamePage.gameInfo, () => fixtures.gameDetail);
 give(games.autoExitGame, () => ({
   amount: '1520.00',
   state: 'settled' as const,

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { auth, games, wallet } from '../calls/index.ts';
+import { auth, lobby, wallet } from '../calls/index.ts';
 import { createClient } from '../client/index.ts';
 import { CallError } from '../errors.ts';
 import { balanceInfo } from '../fixtures/index.ts';
@@ -27,7 +27,7 @@ describe('handlers of the contract, with the real client', () => {
     const seen: Record<string, string>[] = [];
     const list = { rows: [], total: 0 };
     server.use(
-      answer(games.categoryGames, (args) => {
+      answer(lobby.categoryGames, (args) => {
         seen.push(args);
         return list;
       }),
@@ -36,7 +36,7 @@ describe('handlers of the contract, with the real client', () => {
         return { token: 't' };
       }),
     );
-    await client.call(games.categoryGames, { categoryId: 'slots', page: 2 });
+    await client.call(lobby.categoryGames, { categoryId: 'slots', page: 2 });
     await client.call(auth.smsLogin, { phone: '0917', code: '123456' });
     expect(seen).toEqual([
       { categoryId: 'slots', page: '2', lang: 'en_US' },

@@ -1,4 +1,4 @@
-import { games as gameCalls, lobby } from '@parlor/api/calls';
+import { games as gameCalls, gamePage, lobby } from '@parlor/api/calls';
 import { LOCALES } from '@parlor/api/constants';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -43,9 +43,9 @@ describeOnDatabases('the catalogue, arranged by an operator', (database) => {
 
   const lastEntry = async () => (await operator.must(audit.listAudit, { limit: 1 })).rows[0];
 
-  const tile = async (id: string) => getData<Tile>(await site.call(gameCalls.gameInfo, { id }));
+  const tile = async (id: string) => getData<Tile>(await site.call(gamePage.gameInfo, { id }));
   const shown = async () =>
-    getData<{ rows: Tile[] }>(await site.call(gameCalls.categoryMakerGames, {})).rows.map(
+    getData<{ rows: Tile[] }>(await site.call(lobby.categoryMakerGames, {})).rows.map(
       ({ gameId }) => gameId,
     );
   const hottest = async () =>

@@ -1,4 +1,4 @@
-import { games, lobby } from '../../calls/index.ts';
+import { gamePage, games, lobby } from '../../calls/index.ts';
 import type { GameSummary, HomePage } from '../../entities/game.ts';
 import { type ConformanceCase, must, NotApplicable } from '../types.ts';
 
@@ -7,13 +7,13 @@ export const lobbyCases: readonly ConformanceCase[] = [
   {
     name: 'games: a list of a category holds that category alone',
     reason: 'Specification: Calls: the games of a category.',
-    call: games.categoryGames,
+    call: lobby.categoryGames,
     async run(backEnd) {
       const { categories } = (await backEnd.ask(games.home, {})) as HomePage;
       const category = categories.find(({ gameCount }) => gameCount > 0) ?? categories[0];
       if (!category) throw new NotApplicable('there are no categories');
       const { categoryId } = category;
-      const { rows } = (await backEnd.ask(games.categoryGames, { categoryId })) as {
+      const { rows } = (await backEnd.ask(lobby.categoryGames, { categoryId })) as {
         rows: GameSummary[];
       };
       must(
@@ -25,12 +25,12 @@ export const lobbyCases: readonly ConformanceCase[] = [
   {
     name: 'games: a game’s page is the game of its tile',
     reason: 'The page must show what was tapped.',
-    call: games.gameInfo,
+    call: gamePage.gameInfo,
     async run(backEnd) {
       const home = (await backEnd.ask(games.home, {})) as HomePage;
       const [tile] = home.games.rows;
       if (!tile) throw new NotApplicable('there are no games');
-      const game = (await backEnd.ask(games.gameInfo, { id: tile.gameId })) as GameSummary;
+      const game = (await backEnd.ask(gamePage.gameInfo, { id: tile.gameId })) as GameSummary;
       must(
         game.gameId === tile.gameId && game.gameName === tile.gameName,
         `${game.gameName} is not ${tile.gameName}`,

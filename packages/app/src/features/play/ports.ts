@@ -1,5 +1,6 @@
 import { getBalanceInfo } from '@parlor/api/calls/balance';
-import { autoExitGame, gameInfo } from '@parlor/api/calls/games';
+import { gameInfo } from '@parlor/api/calls/game-page';
+import { autoExitGame } from '@parlor/api/calls/games';
 import { exitGame, launchGame, openSessions, rejoinGame, topUpGame } from '@parlor/api/calls/play';
 import type { Client } from '@parlor/api/client';
 import {

@@ -1,5 +1,5 @@
-import { categoryGames, home } from '@parlor/api/calls/games';
-import { latestWins, navigationTags } from '@parlor/api/calls/lobby';
+import { home } from '@parlor/api/calls/games';
+import { categoryGames, latestWins, navigationTags } from '@parlor/api/calls/lobby';
 import { getBalanceInfo } from '@parlor/api/calls/wallet';
 import { balanceInfo, homePage, makeGames } from '@parlor/api/fixtures';
 import { answer, disconnect, hang } from '@parlor/api/mocks';

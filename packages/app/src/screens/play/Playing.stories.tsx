@@ -1,4 +1,5 @@
-import { autoExitGame, gameInfo } from '@parlor/api/calls/games';
+import { gameInfo } from '@parlor/api/calls/game-page';
+import { autoExitGame } from '@parlor/api/calls/games';
 import { exitGame, launchGame, openSessions } from '@parlor/api/calls/play';
 import { getBalanceInfo } from '@parlor/api/calls/wallet';
 import type { GameSession } from '@parlor/api/entities';

@@ -1,4 +1,4 @@
-import { gameInfo } from '@parlor/api/calls/games';
+import { gameInfo } from '@parlor/api/calls/game-page';
 import { type GameView, selectGameView } from '@parlor/flows/game-session';
 import { Box } from '@parlor/ui/Box';
 import { Button } from '@parlor/ui/Button';

@@ -1,4 +1,4 @@
-import { games, lobby } from '@parlor/api/calls';
+import { gamePage, games, lobby } from '@parlor/api/calls';
 import {
   CompiledQuery,
   type KyselyPlugin,
@@ -80,7 +80,7 @@ describeOnDatabases('a catalogue of 10,000 games', (database) => {
     ).last;
   const totalIn = async (categoryId: string) =>
     getData<{ total: number }>(
-      await site.call(games.categoryGames, { categoryId, page: 1, limit: 10 }),
+      await site.call(lobby.categoryGames, { categoryId, page: 1, limit: 10 }),
     ).total;
 
   it('is imported completely, in the order of the lobby', async () => {
@@ -129,12 +129,12 @@ describeOnDatabases('a catalogue of 10,000 games', (database) => {
     const page = { page: 1, limit: 24 };
     it.each<[string, () => Promise<unknown>]>([
       ['home', () => site.call(games.home, {})],
-      ['a category', () => site.call(games.categoryGames, { categoryId: 'live', ...page })],
+      ['a category', () => site.call(lobby.categoryGames, { categoryId: 'live', ...page })],
       ['a maker', () => site.call(lobby.makerGames, { makerId: 'maker-3', ...page })],
       [
         'a maker in a category',
         () =>
-          site.call(games.categoryMakerGames, {
+          site.call(lobby.categoryMakerGames, {
             categoryId: 'live',
             makerId: 'maker-1',
             ...page,
@@ -143,14 +143,14 @@ describeOnDatabases('a catalogue of 10,000 games', (database) => {
       ['the hot ones', () => site.call(lobby.hotGames, page)],
       ['the makers', () => site.call(lobby.makerList, {})],
       ['the tags', () => site.call(lobby.navigationTags, {})],
-      ['one game', () => site.call(games.gameInfo, { id: 'game-77' })],
+      ['one game', () => site.call(gamePage.gameInfo, { id: 'game-77' })],
       ['makers of a category', () => site.call(lobby.makersOfCategory, { categoryId: 'live' })],
       ['a search', () => site.call(lobby.searchGames, { keyword: 'dragon 7', ...page })],
       ['a search in Chinese', () => site.call(lobby.searchGames, { keyword: '金龙', ...page })],
       ['a search by initials', () => site.call(lobby.searchGames, { keyword: 'jl7', ...page })],
       [
         'a category by words',
-        () => site.call(games.categoryGames, { categoryId: 'live', keyword: 'dragon', ...page }),
+        () => site.call(lobby.categoryGames, { categoryId: 'live', keyword: 'dragon', ...page }),
       ],
     ])('%s', async (_, ask) => {
       selections.nodes.length = 0;

@@ -2,6 +2,7 @@ import {
   auth,
   type Call,
   content,
+  gamePage,
   games,
   lobby,
   site as siteCalls,
@@ -232,7 +233,7 @@ describe('the site for players', () => {
     await database.close();
   });
   const list = async (args: object) =>
-    getData<Page<Tile>>(await site.call(games.categoryMakerGames, args));
+    getData<Page<Tile>>(await site.call(lobby.categoryMakerGames, args));
 
   it('returns home: categories, makers, new and hot games, the first page of all games', async () => {
     const home = getData<{
@@ -272,7 +273,7 @@ describe('the site for players', () => {
     expect((await list({ categoryId: 'live' })).rows[0]).toMatchObject({ badge: 'live' });
     expect(await list({ categoryId: 'no-such' })).toEqual({ rows: [], total: 0 });
     expect((await list({ categoryId: 'live', makerId: 'coral' })).total).toBe(0);
-    const byPath = await site.call(games.categoryGames, { categoryId: 'fishing' });
+    const byPath = await site.call(lobby.categoryGames, { categoryId: 'fishing' });
     expect(getData<Page<Tile>>(byPath).rows).toHaveLength(1);
   });
 
@@ -281,12 +282,12 @@ describe('the site for players', () => {
       getData<Page<Tile>>(await site.call(call, args)).rows.map(({ gameId }) => gameId);
     expect(await ids(lobby.makerGames, { makerId: 'coral' })).toEqual(['tide-hunt']);
     expect(await ids(lobby.tagGames, { tagId: 'hot' })).toEqual(['hot-one']);
-    expect(await ids(games.categoryMakerGames, { tagId: 'hot', makerId: 'coral' })).toEqual([]);
+    expect(await ids(lobby.categoryMakerGames, { tagId: 'hot', makerId: 'coral' })).toEqual([]);
     expect(await ids(lobby.newGames, {})).toEqual(['tide-hunt']);
     expect((await ids(lobby.hotGames, { limit: 2 }))[0]).toBe('hot-one');
     expect(await ids(lobby.hotGames, { limit: 100, page: 2 })).toEqual([]);
-    expect((await ids(games.categoryMakerGames, { sort: 'newest' }))[0]).toBe('tide-hunt');
-    expect((await ids(games.categoryMakerGames, { sort: 'name' }))[0]).toBe('hot-one');
+    expect((await ids(lobby.categoryMakerGames, { sort: 'newest' }))[0]).toBe('tide-hunt');
+    expect((await ids(lobby.categoryMakerGames, { sort: 'name' }))[0]).toBe('hot-one');
     const { rows: tags } = getData<{ rows: { tagId: string; gameCount: number }[] }>(
       await site.call(lobby.navigationTags, {}),
     );
@@ -324,7 +325,7 @@ describe('the site for players', () => {
       .set({ maintenance_ends_at: until })
       .where('id', '=', 'salon')
       .execute();
-    const info = async () => getData(await site.call(games.gameInfo, { id: 'salon' }));
+    const info = async () => getData(await site.call(gamePage.gameInfo, { id: 'salon' }));
     expect(await info()).toMatchObject({
       status: 'maintenance',
       maintenanceEndsAt: until.toISOString(),
@@ -335,7 +336,7 @@ describe('the site for players', () => {
   });
 
   it('refuses unknown ids (S20)', async () => {
-    expect(refusalIn(await site.call(games.gameInfo, { id: 'nowhere' })).code).toBe(404);
+    expect(refusalIn(await site.call(gamePage.gameInfo, { id: 'nowhere' })).code).toBe(404);
     for (const id of ['nonsense', '6f1c1c86-3d0e-4c55-9f5f-0d7b0a6a4b11']) {
       expect(refusalIn(await site.call(content.bulletinInfo, { id })).code).toBe(404);
     }
@@ -352,7 +353,7 @@ describe('the site for players', () => {
     });
     await site.core.jobs.runNow('games.sync');
     expect((await list({})).total).toBe(32);
-    expect(refusalIn(await site.call(games.gameInfo, { id: 'hot-one' })).code).toBe(404);
+    expect(refusalIn(await site.call(gamePage.gameInfo, { id: 'hot-one' })).code).toBe(404);
     Object.assign(port, { games: listed });
     await site.core.jobs.runNow('games.sync');
     expect((await list({})).total).toBe(33);
