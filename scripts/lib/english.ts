@@ -32,7 +32,7 @@ export const standardTerms = [
   'debounce',
 ] as const;
 
-const literal = String.raw`'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|` + '`(?:\\\\.|[^`\\\\])*`';
+const literal = String.raw`'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|\x60(?:\\.|[^\x60\\])*\x60`;
 
 /** Strings come first, so that `//` in an address is no comment. */
 const tokens = new RegExp(
@@ -104,11 +104,12 @@ export const kinds = {
   titles: { files: (folder) => [`${folder}/**/*.{test,spec}.{ts,tsx}`], find: findTitles },
   names: { files: (folder) => [`${folder}/**/*.{ts,tsx}`], find: findExportedNames },
   markdown: { files: (folder) => [`${folder}/**/*.md`], find: findParagraphs },
-  // What players and operators read: English texts, descriptions of operator calls, sandbox pages.
+  // What players and operators read: English texts, descriptions of calls, sandbox pages.
   texts: {
     files: (folder) => [
       `${folder}/src/**/en_US/*.ts`,
       `${folder}/src/operator/**/*.ts`,
+      `${folder}/src/calls/*.ts`,
       `${folder}/src/{bank,phone,identity,front}/**/*.ts`,
     ],
     find: findTexts,

@@ -11,7 +11,7 @@ export const activityList = defineCall({
   in: 'query',
   request: z.object(paging),
   response: createListSchema(activity),
-  summary: 'The activities of the platform, those that are open first.',
+  summary: 'Lists activities, open ones first.',
   origin: 'specification',
   status: 'planned',
 });
@@ -24,7 +24,7 @@ export const activityInfo = defineCall({
   in: 'query',
   request: z.object({ id }),
   response: activityDetail,
-  summary: 'One activity with its rules, and how far the player is.',
+  summary: 'Returns one activity with its rules and the player’s progress.',
   origin: 'specification',
   status: 'planned',
 });
@@ -45,7 +45,7 @@ export const participateInActivity = defineCall({
   response: activityDetail,
   idempotent: true,
   activity: true,
-  summary: 'Signs in for the day, claims the gift, or applies, by the kind of the activity.',
+  summary: 'Checks in for the day, claims the gift or applies, depending on the kind of activity.',
   origin: 'specification',
   status: 'planned',
 });

@@ -39,7 +39,7 @@ export const captchaImage = defineCall({
   /** `img` is a data URL or plain Base64 of an image. */
   response: z.object({ img: z.string(), uuid: z.string() }),
   beside: ['img', 'uuid'],
-  summary: 'A captcha picture of four characters, good once for two minutes.',
+  summary: 'Returns a captcha image of four characters, valid once for two minutes.',
   origin: 'specification',
 });
 
@@ -66,7 +66,7 @@ export const register = defineCall({
   response: token,
   beside: ['token'],
   secrets: ['password', 'code'],
-  summary: 'Sign-up without a bank card.',
+  summary: 'Signs up without a bank card.',
   origin: 'specification',
 });
 
@@ -80,7 +80,7 @@ export const registerV2 = defineCall({
   response: token,
   beside: ['token'],
   secrets: ['password', 'code', 'bankCardAccount'],
-  summary: 'Sign-up, with a bank card where the site asks for one.',
+  summary: 'Signs up, with a bank card if the site requires one.',
   origin: 'specification',
 });
 
@@ -100,7 +100,7 @@ export const login = defineCall({
   response: token,
   beside: ['token'],
   secrets: ['password', 'code'],
-  summary: 'Login with user name or phone, and password; body code 503 asks for a (new) captcha.',
+  summary: 'Logs in with user name or phone, and password; body code 503 requires a (new) captcha.',
   origin: 'specification',
 });
 
@@ -136,7 +136,7 @@ export const smsLogin = defineCall({
   }),
   beside: ['token'],
   secrets: ['code'],
-  summary: 'Login by SMS code; an unknown phone becomes a new account (product decision 44).',
+  summary: 'Logs in with an SMS code; an unknown phone creates an account (product decision 44).',
   origin: 'specification',
 });
 
@@ -164,7 +164,7 @@ export const resetPassword = defineCall({
   beside: ['token'],
   secrets: ['code', 'password'],
   summary:
-    'Sets a new password by a code to the phone, for the user name that belongs to it; logs in, and ends every other session of the player.',
+    'Sets a new password with an SMS code and the user name of the phone; logs in, and ends all other sessions of the player.',
   origin: 'specification',
 });
 
@@ -188,7 +188,7 @@ export const changePassword = defineCall({
   response: z.object({}),
   secrets: ['oldPassword', 'newPassword'],
   activity: true,
-  summary: 'Changes the password of the player, who gives the current one.',
+  summary: 'Changes the password; requires the current one.',
   origin: 'specification',
 });
 
@@ -216,7 +216,6 @@ export const giveProof = defineCall({
   response: z.object({ validUntil: instant }),
   secrets: ['password', 'code'],
   activity: true,
-  summary:
-    'Proves afresh, by password or SMS code, that the player is there; good for five minutes.',
+  summary: 'Verifies the player by password or SMS code; the proof is valid for five minutes.',
   origin: 'addition',
 });

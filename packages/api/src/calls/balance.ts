@@ -24,6 +24,6 @@ export const getWalletParams = defineCall({
   in: 'query',
   request: nothing,
   response: walletParams,
-  summary: 'Which parts of the wallet are open.',
+  summary: 'Returns which parts of the wallet are enabled.',
   origin: 'specification',
 });

@@ -17,7 +17,7 @@ export const analyzeBill = defineCall({
   }),
   response: billAnalysis,
   abortable: true,
-  summary: 'What came into the wallet and went out of it over a period, by type and step by step.',
+  summary: 'Returns the income and expenses of a period, by type and over time.',
   origin: 'specification',
   status: 'planned',
 });
@@ -30,7 +30,7 @@ export const billInfo = defineCall({
   in: 'query',
   request: z.object({ id }),
   response: billDetail,
-  summary: 'One bill in full, with the rounds that it sums up.',
+  summary: 'Returns one transaction in full, with the rounds that it summarizes.',
   origin: 'addition',
   status: 'planned',
 });

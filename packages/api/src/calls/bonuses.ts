@@ -43,7 +43,7 @@ export const claimBonus = defineCall({
   response: bonus,
   idempotent: true,
   activity: true,
-  summary: 'Claims a bonus: it goes to the wallet.',
+  summary: 'Claims a bonus to the wallet.',
   origin: 'specification',
   status: 'planned',
 });

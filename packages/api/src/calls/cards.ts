@@ -21,7 +21,7 @@ export const editBankCard = defineCall({
   response: bankCard,
   activity: true,
   secrets: ['cardNumber'],
-  summary: 'Changes a bank card; 422 with reason `proofNeeded` asks for a fresh proof first (S19).',
+  summary: 'Changes a bank card; 422 with reason `proofNeeded` requires a fresh proof first (S19).',
   origin: 'addition',
   status: 'planned',
 });
@@ -35,7 +35,7 @@ export const deleteBankCard = defineCall({
   request: z.object({ id }),
   response: z.object({}),
   activity: true,
-  summary: 'Deletes a bank card; a withdrawal on its way to it still arrives.',
+  summary: 'Deletes a bank card; a pending withdrawal to it still arrives.',
   origin: 'addition',
   status: 'planned',
 });
@@ -49,7 +49,7 @@ export const setDefaultBankCard = defineCall({
   request: z.object({ id }),
   response: bankCard,
   activity: true,
-  summary: 'Makes a bank card the one that is offered first.',
+  summary: 'Sets the default bank card.',
   origin: 'addition',
   status: 'planned',
 });

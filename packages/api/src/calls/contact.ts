@@ -12,7 +12,7 @@ export const getServiceContactInformation = defineCall({
   in: 'query',
   request: nothing,
   response: z.object({ rows: z.array(serviceContact) }),
-  summary: 'The ways to reach customer service, in their order.',
+  summary: 'Lists the contacts of customer service, in order.',
   origin: 'specification',
 });
 
@@ -33,7 +33,7 @@ export const submitFeedback = defineCall({
   }),
   response: feedback,
   activity: true,
-  summary: 'Writes to customer service.',
+  summary: 'Sends feedback to customer service.',
   origin: 'specification',
 });
 
@@ -45,6 +45,6 @@ export const feedbackList = defineCall({
   in: 'query',
   request: z.object(paging),
   response: createListSchema(feedback),
-  summary: 'What the player wrote to customer service, newest first, with the answers.',
+  summary: 'Lists the player’s feedback with its answers, newest first.',
   origin: 'addition',
 });

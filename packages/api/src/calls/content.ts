@@ -23,7 +23,7 @@ export const bulletinInfo = defineCall({
   in: 'query',
   request: z.object({ id }),
   response: bulletinDetail,
-  summary: 'One notice in full.',
+  summary: 'Returns one notice in full.',
   origin: 'specification',
 });
 
@@ -35,6 +35,6 @@ export const getDailyNotification = defineCall({
   in: 'query',
   request: nothing,
   response: dailyNotification,
-  summary: 'What home shows once a day (specification: States and transitions).',
+  summary: 'Returns the notification of the day (specification: States and transitions).',
   origin: 'addition',
 });

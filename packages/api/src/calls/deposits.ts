@@ -22,7 +22,7 @@ export const getAllActivity = defineCall({
   in: 'query',
   request: nothing,
   response: z.array(depositOffer),
-  summary: 'The offers that a deposit may join, chosen on the recharge screen.',
+  summary: 'Lists the offers that a deposit can join.',
   origin: 'specification',
   status: 'planned',
 });
@@ -46,7 +46,7 @@ export const recharge = defineCall({
   activity: true,
   slow: true,
   summary:
-    'Makes a deposit order on a bank-transfer or QR channel: to whom, with which reference, until when.',
+    'Creates a deposit order on a bank-transfer or QR channel; returns payee, reference and expiry.',
   origin: 'specification',
   status: 'planned',
 });
@@ -59,7 +59,7 @@ export const getPayBank = defineCall({
   in: 'query',
   request: z.object({ id }),
   response: z.array(payBank),
-  summary: 'The banks through which a channel can be paid.',
+  summary: 'Lists the banks of a channel.',
   origin: 'specification',
   status: 'planned',
 });
@@ -72,7 +72,7 @@ export const getPayMethodByOperatorCode = defineCall({
   in: 'query',
   request: z.object({ operatorCode: text(40) }),
   response: z.array(payMethod),
-  summary: 'The ways to deposit of one operator; `CUSTOM` are the banks.',
+  summary: 'Lists the payment methods of one operator code; `CUSTOM` stands for the banks.',
   origin: 'specification',
   status: 'planned',
 });
@@ -85,7 +85,7 @@ export const getWalletBulletin = defineCall({
   in: 'query',
   request: nothing,
   response: z.array(walletBulletin),
-  summary: 'The notices that stand in the wallet now, newest first.',
+  summary: 'Lists the current notices of the wallet, newest first.',
   origin: 'specification',
   status: 'planned',
 });
@@ -111,7 +111,7 @@ export const manualDepositBanks = defineCall({
   in: 'query',
   request: nothing,
   response: z.array(depositAccount),
-  summary: 'The accounts of the site that take manual deposits.',
+  summary: 'Lists the site’s accounts for manual deposits.',
   origin: 'specification',
   status: 'planned',
 });
@@ -138,8 +138,7 @@ export const submitManualDeposit = defineCall({
   activity: true,
   slow: true,
   secrets: ['payerAccount'],
-  summary:
-    'Hands in a transfer that the player made by themselves, with its receipt; it is reviewed.',
+  summary: 'Submits a manual deposit with its receipt for review.',
   origin: 'specification',
   status: 'planned',
 });
@@ -152,7 +151,7 @@ export const manualDepositInfo = defineCall({
   in: 'query',
   request: z.object({ id }),
   response: manualDeposit,
-  summary: 'How one manual deposit stands.',
+  summary: 'Returns the status of a manual deposit.',
   origin: 'addition',
   status: 'planned',
 });

@@ -10,6 +10,6 @@ export const getDocument = defineCall({
   in: 'query',
   request: z.object({ name: z.enum(siteDocumentNames) }),
   response: siteDocument,
-  summary: 'A document of the site in the language of the call (product decision 17).',
+  summary: 'Returns a document of the site in the requested locale (product decision 17).',
   origin: 'addition',
 });

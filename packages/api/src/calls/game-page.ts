@@ -20,7 +20,7 @@ export const gameInfo = defineCall({
   in: 'query',
   request: z.object({ id }),
   response: gameDetail,
-  summary: 'One game in full, with what the player thinks of it where there is a token.',
+  summary: 'Returns one game in full; with a token, also the player’s favorite, like and rating.',
   origin: 'addition',
 });
 
@@ -47,7 +47,7 @@ export const setLike = defineCall({
   request: z.object({ id, liked: z.boolean() }),
   response: z.object({ liked: z.boolean(), likeCount: z.number() }),
   activity: true,
-  summary: 'Likes a game, or no longer.',
+  summary: 'Likes a game, or removes the like.',
   origin: 'addition',
 });
 
@@ -98,7 +98,7 @@ export const likeList = defineCall({
   in: 'query',
   request: z.object(paging),
   response: createListSchema(markedGame),
-  summary: 'The games that the player likes, the last one first.',
+  summary: 'Lists the games that the player likes, latest first.',
   origin: 'addition',
 });
 
@@ -126,7 +126,7 @@ export const addComment = defineCall({
   }),
   response: gameComment,
   activity: true,
-  summary: 'Says something of a game; others see it once it has been looked at.',
+  summary: 'Adds a comment on a game; it is public once approved.',
   origin: 'addition',
 });
 
@@ -152,6 +152,6 @@ export const likeComment = defineCall({
   request: z.object({ id, liked: z.boolean() }),
   response: z.object({ liked: z.boolean(), likeCount: z.number() }),
   activity: true,
-  summary: 'Likes a comment, or no longer.',
+  summary: 'Likes a comment, or removes the like.',
   origin: 'addition',
 });

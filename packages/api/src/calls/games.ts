@@ -11,7 +11,7 @@ export const home = defineCall({
   in: 'query',
   request: z.object({}),
   response: homePage,
-  summary: 'What the first screen of home shows.',
+  summary: 'Returns the data of home’s first screen.',
   origin: 'specification',
 });
 
@@ -37,6 +37,6 @@ export const autoExitGame = defineCall({
     /** When the platform retries; null once all money is back. */
     retryAt: z.nullable(instant),
   }),
-  summary: 'Leaves the game and brings its money back; also sent when the page goes away.',
+  summary: 'Ends the game session and returns its money; also sent when the page closes.',
   origin: 'specification',
 });

@@ -11,7 +11,7 @@ export const levelList = defineCall({
   in: 'query',
   request: nothing,
   response: z.object({ rows: z.array(memberLevel) }),
-  summary: 'The member levels and what each brings, the lowest first.',
+  summary: 'Lists the member levels and their benefits, lowest first.',
   origin: 'specification',
   status: 'planned',
 });
@@ -24,7 +24,7 @@ export const getNextLevelSchedule = defineCall({
   in: 'query',
   request: nothing,
   response: levelSchedule,
-  summary: 'How far the player is from the next level.',
+  summary: 'Returns the player’s progress to the next level.',
   origin: 'specification',
   status: 'planned',
 });

@@ -19,7 +19,7 @@ export const categoryGames = defineCall({
   request: z.object({ ...gameFilters, categoryId: id, ...paging }),
   response: createListSchema(gameSummary),
   abortable: true,
-  summary: 'Games of one category.',
+  summary: 'Lists the games of one category.',
   origin: 'specification',
 });
 
@@ -32,7 +32,7 @@ export const categoryMakerGames = defineCall({
   request: z.object({ ...gameFilters, ...paging }),
   response: createListSchema(gameSummary),
   abortable: true,
-  summary: 'Games by any of the filters; all games when none is given.',
+  summary: 'Lists games by filters; all games without any.',
   origin: 'specification',
 });
 
@@ -44,7 +44,7 @@ export const makerGames = defineCall({
   in: 'query',
   request: z.object({ ...gameFilters, makerId: id, ...paging }),
   response: createListSchema(gameSummary),
-  summary: 'Games of one maker.',
+  summary: 'Lists the games of one maker.',
   origin: 'specification',
 });
 
@@ -56,7 +56,7 @@ export const makerList = defineCall({
   in: 'query',
   request: z.object({}),
   response: z.object({ rows: z.array(maker) }),
-  summary: 'All makers with games on offer, the largest first.',
+  summary: 'Lists all makers with games, the largest first.',
   origin: 'specification',
 });
 
@@ -68,7 +68,7 @@ export const newGames = defineCall({
   in: 'query',
   request: z.object({ ...gameFilters, ...paging }),
   response: createListSchema(gameSummary),
-  summary: 'Games that are still new, the newest first.',
+  summary: 'Lists new games, newest first.',
   origin: 'specification',
 });
 
@@ -80,7 +80,7 @@ export const hotGames = defineCall({
   in: 'query',
   request: z.object({ ...gameFilters, ...paging }),
   response: createListSchema(gameSummary),
-  summary: 'The hundred that are played most, the hottest first.',
+  summary: 'Lists the hundred most played games.',
   origin: 'specification',
 });
 
@@ -104,7 +104,7 @@ export const tagGames = defineCall({
   in: 'query',
   request: z.object({ ...gameFilters, tagId: id, ...paging }),
   response: createListSchema(gameSummary),
-  summary: 'Games with one navigation tag.',
+  summary: 'Lists the games with one navigation tag.',
   origin: 'specification',
 });
 
@@ -122,7 +122,7 @@ export const searchGames = defineCall({
   response: createListSchema(gameSummary),
   abortable: true,
   summary:
-    'Games whose name, in any language, or whose maker fits the words, the best match first; in Chinese by pinyin and its initials, too.',
+    'Searches games by name in any language and by maker, best match first; Chinese also by pinyin and its initials.',
   origin: 'addition',
 });
 
@@ -135,7 +135,7 @@ export const makersOfCategory = defineCall({
   request: z.object({ categoryId: id }),
   /** `gameCount` counts the games of this category alone. */
   response: z.object({ rows: z.array(maker) }),
-  summary: 'Makers with games in a category, the largest there first.',
+  summary: 'Lists the makers with games in a category, the largest first.',
   origin: 'specification',
 });
 
@@ -147,7 +147,7 @@ export const playHistory = defineCall({
   in: 'query',
   request: z.object(paging),
   response: createListSchema(playedGame),
-  summary: 'Games that the player has played, the last one first.',
+  summary: 'Lists the games that the player has played, latest first.',
   origin: 'addition',
 });
 
@@ -159,6 +159,6 @@ export const latestWins = defineCall({
   in: 'query',
   request: z.object({}),
   response: z.object({ rows: z.array(latestWin) }),
-  summary: 'The latest rounds of the site that were won, the players hidden.',
+  summary: 'Lists the site’s latest winning rounds, with masked players.',
   origin: 'addition',
 });

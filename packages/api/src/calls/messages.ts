@@ -17,7 +17,7 @@ export const messageNumber = defineCall({
     /** Unread messages of all kinds. */
     unread: z.number(),
   }),
-  summary: 'How many messages of each kind are unread.',
+  summary: 'Counts the unread messages of each kind.',
   origin: 'specification',
 });
 
@@ -42,7 +42,7 @@ export const messageInfo = defineCall({
   in: 'query',
   request: z.object({ id }),
   response: messageDetail,
-  summary: 'One message in full; it is read from then on.',
+  summary: 'Returns one message in full and marks it as read.',
   origin: 'specification',
 });
 

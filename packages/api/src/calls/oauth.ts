@@ -14,8 +14,7 @@ export const identityProviders = defineCall({
   in: 'query',
   request: nothing,
   response: z.object({ rows: z.array(identityProvider) }),
-  summary:
-    'Where a social login begins: the authorization endpoint, client id and scopes of each identity provider of the site; none when it has none.',
+  summary: 'Lists the site’s identity providers with authorization endpoint, client id and scopes.',
   origin: 'addition',
 });
 
@@ -45,7 +44,7 @@ export const socialLogin = defineCall({
   }),
   beside: ['token'],
   secrets: ['code', 'codeVerifier'],
-  summary: 'Login by an authorization code of the identity provider, with PKCE.',
+  summary: 'Logs in with an authorization code of the identity provider and PKCE.',
   origin: 'specification',
 });
 
@@ -60,7 +59,7 @@ export const sendBindingPhoneCode = defineCall({
   secrets: ['code', 'captchaCode'],
   activity: true,
   beforeBinding: true,
-  summary: 'Sends the SMS code with which a social login proves its phone.',
+  summary: 'Sends the SMS code that binds a phone to a social login.',
   origin: 'specification',
 });
 
@@ -87,6 +86,6 @@ export const bindingPhone = defineCall({
   activity: true,
   beforeBinding: true,
   summary:
-    'Binds the proved phone to a social login: a new account, or the one that the phone has (product decision 21).',
+    'Binds the verified phone to a social login: creates an account, or links the existing one (product decision 21).',
   origin: 'specification',
 });

@@ -22,7 +22,7 @@ export const launchGame = defineCall({
   activity: true,
   slow: true,
   summary:
-    'Opens a game for money: collects from an earlier one, moves the balance in, gives its address.',
+    'Opens a game for money: collects from an earlier game, moves the balance in, returns the game’s address.',
   origin: 'addition',
 });
 
@@ -36,7 +36,7 @@ export const rejoinGame = defineCall({
   /** `movedIn` is the session's total; nothing is moved or collected. */
   response: launch,
   activity: true,
-  summary: 'Returns to an open session after a reload of the page. Moves no money.',
+  summary: 'Rejoins an open session after a reload, without moving money.',
   origin: 'addition',
 });
 
@@ -48,7 +48,7 @@ export const sessionInfo = defineCall({
   in: 'query',
   request: z.object({ id }),
   response: gameSession,
-  summary: 'How one session stands.',
+  summary: 'Returns the status of a game session.',
   origin: 'addition',
 });
 
@@ -77,7 +77,7 @@ export const acknowledgeRecovered = defineCall({
   request: z.object({ id }),
   response: z.object({}),
   activity: true,
-  summary: 'The player has seen that a session was recovered.',
+  summary: 'Acknowledges a recovered session.',
   origin: 'addition',
 });
 
@@ -91,7 +91,7 @@ export const exitGame = defineCall({
   response: gameSession,
   activity: true,
   slow: true,
-  summary: 'Leaves one game in good order; answers the session, settled or on its way.',
+  summary: 'Ends one game session; returns it, settled or pending.',
   origin: 'addition',
 });
 
@@ -107,6 +107,6 @@ export const topUpGame = defineCall({
   idempotent: true,
   activity: true,
   slow: true,
-  summary: 'Moves money from the wallet into the open game, after a recharge in play.',
+  summary: 'Moves money from the wallet into the open game, after a deposit in play.',
   origin: 'addition',
 });

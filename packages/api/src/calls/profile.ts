@@ -44,7 +44,7 @@ export const sessionList = defineCall({
   in: 'query',
   request: nothing,
   response: z.object({ rows: z.array(deviceSession) }),
-  summary: 'Where the player is logged in: this session first, then the latest seen.',
+  summary: 'Lists the player’s sessions: this one first, then by last activity.',
   origin: 'addition',
 });
 
@@ -57,7 +57,7 @@ export const endSession = defineCall({
   request: z.object({ sessionId: id }),
   response: z.object({}),
   activity: true,
-  summary: 'Logs one device of the player out; ending the own session is what logout does.',
+  summary: 'Ends another session of the player.',
   origin: 'addition',
 });
 
@@ -73,6 +73,6 @@ export const endOtherSessions = defineCall({
     ended: z.number(),
   }),
   activity: true,
-  summary: 'Logs out every device of the player but this one (S16).',
+  summary: 'Ends all other sessions of the player (S16).',
   origin: 'addition',
 });

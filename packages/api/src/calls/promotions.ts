@@ -22,7 +22,7 @@ export const promotionList = defineCall({
   in: 'query',
   request: z.object(paging),
   response: createListSchema(gamePromotion),
-  summary: 'The promotions of the site, those that can be joined first.',
+  summary: 'Lists promotions, those that can be joined first.',
   origin: 'specification',
   status: 'planned',
 });
@@ -35,7 +35,7 @@ export const promotionInfo = defineCall({
   in: 'query',
   request: z.object({ id }),
   response: gamePromotionDetail,
-  summary: 'One promotion with its terms.',
+  summary: 'Returns one promotion with its terms.',
   origin: 'specification',
   status: 'planned',
 });
@@ -48,7 +48,7 @@ export const participatePreview = defineCall({
   in: 'query',
   request: z.object({ id, amount: money }),
   response: participationPreview,
-  summary: 'What joining with an amount would add and ask.',
+  summary: 'Previews joining with an amount: the bonus and the wagering requirement.',
   origin: 'addition',
   status: 'planned',
 });
@@ -82,7 +82,7 @@ export const recordList = defineCall({
   in: 'query',
   request: z.object({ status: z.optional(z.enum(promotionStatuses)), ...paging }),
   response: createListSchema(promotionRecord),
-  summary: 'The promotions that the player joined, newest first.',
+  summary: 'Lists the player’s promotion records, newest first.',
   origin: 'specification',
   status: 'planned',
 });
@@ -95,7 +95,7 @@ export const recordInfo = defineCall({
   in: 'query',
   request: z.object({ id }),
   response: promotionRecordDetail,
-  summary: 'One joined promotion: its conditions, how far they are met, its games.',
+  summary: 'Returns one promotion record with its conditions, progress and games.',
   origin: 'specification',
   status: 'planned',
 });
@@ -108,7 +108,7 @@ export const recordPreview = defineCall({
   in: 'query',
   request: z.object({ id }),
   response: endingPreview,
-  summary: 'What settling, closing and unlocking would do with the balance now.',
+  summary: 'Previews settling, closing and unlocking with the current balance.',
   origin: 'addition',
   status: 'planned',
 });
@@ -141,7 +141,7 @@ export const closePromotion = defineCall({
   idempotent: true,
   activity: true,
   slow: true,
-  summary: 'Closes a joined promotion: its balance becomes void.',
+  summary: 'Closes a promotion record and voids its balance.',
   origin: 'specification',
   status: 'planned',
 });
@@ -158,7 +158,7 @@ export const settlePromotion = defineCall({
   activity: true,
   slow: true,
   summary:
-    'Settles a joined promotion: its whole balance goes to the wallet, unused free spins are void.',
+    'Settles a promotion record: moves its balance to the wallet and voids unused free spins.',
   origin: 'specification',
   status: 'planned',
 });
@@ -174,8 +174,7 @@ export const unlockPromotion = defineCall({
   idempotent: true,
   activity: true,
   slow: true,
-  summary:
-    'Unlocks a joined promotion whose balance fell under its release condition; the rest is void.',
+  summary: 'Unlocks a promotion record below its release amount and voids the rest.',
   origin: 'specification',
   status: 'planned',
 });
@@ -188,7 +187,7 @@ export const promotionGames = defineCall({
   in: 'query',
   request: z.object({ id, makerId: z.optional(id), ...paging }),
   response: createListSchema(gameSummary),
-  summary: 'The games that count for a promotion.',
+  summary: 'Lists the games that count for a promotion.',
   origin: 'specification',
   status: 'planned',
 });
@@ -214,7 +213,7 @@ export const canSettle = defineCall({
   in: 'query',
   request: nothing,
   response: z.object({ rows: z.array(settleRecord) }),
-  summary: 'Joined promotions that can be settled now; asked every five minutes.',
+  summary: 'Lists promotion records that can be settled; polled every five minutes.',
   origin: 'specification',
   status: 'planned',
 });
@@ -227,8 +226,7 @@ export const recordsForGame = defineCall({
   in: 'query',
   request: z.object({ gameId: id }),
   response: z.object({ rows: z.array(promotionRecord) }),
-  summary:
-    'Open promotions of the player for which a game counts: the funds to choose from at launch.',
+  summary: 'Lists open promotion records that can fund a game at launch.',
   origin: 'addition',
   status: 'planned',
 });

@@ -11,7 +11,7 @@ export const getRebateOverview = defineCall({
   in: 'query',
   request: nothing,
   response: rebateOverview,
-  summary: 'The rebate of the open period so far, and what can be claimed.',
+  summary: 'Returns the rebate of the open period and the claimable amount.',
   origin: 'addition',
   status: 'planned',
 });
@@ -37,7 +37,7 @@ export const rebateInfo = defineCall({
   in: 'query',
   request: z.object({ id }),
   response: rebateDetail,
-  summary: 'One rebate, category by category.',
+  summary: 'Returns one rebate by category.',
   origin: 'addition',
   status: 'planned',
 });
@@ -52,7 +52,7 @@ export const claimRebate = defineCall({
   response: rebate,
   idempotent: true,
   activity: true,
-  summary: 'Claims a rebate: it goes to the wallet.',
+  summary: 'Claims a rebate to the wallet.',
   origin: 'addition',
   status: 'planned',
 });

@@ -37,7 +37,7 @@ export const referralEarnings = defineCall({
   in: 'query',
   request: z.object(paging),
   response: createListSchema(referralEarning),
-  summary: 'What the programme paid or owes, newest first.',
+  summary: 'Lists referral earnings, newest first.',
   origin: 'addition',
   status: 'planned',
 });
@@ -52,7 +52,7 @@ export const claimReferral = defineCall({
   response: referralEarning,
   idempotent: true,
   activity: true,
-  summary: 'Claims what the programme owes: it goes to the wallet.',
+  summary: 'Claims referral earnings to the wallet.',
   origin: 'addition',
   status: 'planned',
 });

@@ -15,7 +15,7 @@ export const getInfo = defineCall({
   request: nothing,
   response: userInfo,
   beforeBinding: true,
-  summary: 'The player who holds the token.',
+  summary: 'Returns the player of the token.',
   origin: 'specification',
 });
 

@@ -16,6 +16,6 @@ export const uploadImage = defineCall({
   response: uploadedImage,
   activity: true,
   slow: true,
-  summary: 'Takes a picture; it is shown at `GET /file/{id}`.',
+  summary: 'Uploads an image; `GET /file/{id}` returns it.',
   origin: 'addition',
 });

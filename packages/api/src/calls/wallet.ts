@@ -26,7 +26,7 @@ export const getPayMethod = defineCall({
   in: 'query',
   request: nothing,
   response: z.array(payMethod),
-  summary: 'The ways to deposit.',
+  summary: 'Lists the payment methods.',
   origin: 'specification',
 });
 
@@ -38,7 +38,7 @@ export const getPayChannel = defineCall({
   in: 'query',
   request: z.object({ id }),
   response: z.array(payChannel),
-  summary: 'The channels of a method, with the limits that hold for this player now.',
+  summary: 'Lists the channels of a method, with the player’s current limits.',
   origin: 'specification',
 });
 
@@ -50,7 +50,7 @@ export const getDepositAmountList = defineCall({
   in: 'query',
   request: nothing,
   response: z.array(money),
-  summary: 'Preset amounts for a deposit.',
+  summary: 'Lists the preset amounts of a deposit.',
   origin: 'specification',
 });
 
@@ -70,7 +70,7 @@ export const charge = defineCall({
   idempotent: true,
   activity: true,
   slow: true,
-  summary: 'Makes a deposit order on a channel with a hosted checkout; its `payUrl` is the page.',
+  summary: 'Creates a deposit order on a channel with a hosted checkout at `payUrl`.',
   origin: 'specification',
 });
 
@@ -82,7 +82,7 @@ export const getOrderStatus = defineCall({
   in: 'query',
   request: z.object({ orderNo: text(64) }),
   response: order,
-  summary: 'How a deposit order stands.',
+  summary: 'Returns the status of a deposit order.',
   origin: 'specification',
 });
 
@@ -94,7 +94,7 @@ export const getWithdrawRequest = defineCall({
   in: 'query',
   request: nothing,
   response: withdrawRequest,
-  summary: 'What a withdrawal needs to know before it is asked for.',
+  summary: 'Returns the limits and defaults of a withdrawal.',
   origin: 'specification',
 });
 
@@ -106,7 +106,7 @@ export const getWithdrawAmountList = defineCall({
   in: 'query',
   request: nothing,
   response: z.array(money),
-  summary: 'Preset amounts for a withdrawal.',
+  summary: 'Lists the preset amounts of a withdrawal.',
   origin: 'specification',
 });
 
@@ -122,7 +122,7 @@ export const withdraw = defineCall({
   activity: true,
   slow: true,
   summary:
-    'Asks for a withdrawal; 422 with reason `proofNeeded` asks for a fresh proof first (S19).',
+    'Requests a withdrawal; 422 with reason `proofNeeded` requires a fresh proof first (S19).',
   origin: 'specification',
 });
 
@@ -134,7 +134,7 @@ export const withdrawalInfo = defineCall({
   in: 'query',
   request: z.object({ id }),
   response: withdrawal,
-  summary: 'How one withdrawal stands.',
+  summary: 'Returns the status of a withdrawal.',
   origin: 'addition',
 });
 
@@ -158,7 +158,7 @@ export const supportBankList = defineCall({
   in: 'query',
   request: nothing,
   response: z.array(supportBank),
-  summary: 'The banks that cards may belong to; sign-up needs it before there is a token.',
+  summary: 'Lists the banks for cards; public, because sign-up needs it.',
   origin: 'specification',
 });
 
@@ -189,7 +189,7 @@ export const addBankCard = defineCall({
   response: bankCard,
   secrets: ['cardNumber'],
   activity: true,
-  summary: 'Adds a bank card; 422 with reason `proofNeeded` asks for a fresh proof first (S19).',
+  summary: 'Adds a bank card; 422 with reason `proofNeeded` requires a fresh proof first (S19).',
   origin: 'addition',
 });
 
@@ -204,7 +204,7 @@ export const budgetAmount = defineCall({
   activity: true,
   slow: true,
   summary:
-    'Brings back what stands at game makers without an open session; answers where the money is.',
+    'Returns money at game providers without an open session to the wallet; returns the balances.',
   origin: 'specification',
 });
 
@@ -216,6 +216,6 @@ export const billList = defineCall({
   in: 'query',
   request: z.object({ type: z.optional(z.enum(billTypes)), ...paging }),
   response: createListSchema(bill),
-  summary: 'Changes of the wallet, newest first.',
+  summary: 'Lists transactions of the wallet, newest first.',
   origin: 'specification',
 });
