@@ -5,13 +5,13 @@ export * from './errors.ts';
 export { type BreachRow, type Invariant, invariant } from './invariants.ts';
 export { assertNotHalted, type Posted, post, type Transfer } from './post.ts';
 export {
-  balanceOf,
   type FoundTransfer,
   findTransfer,
   houseBalance,
   isReversed,
   lockBalance,
   moneyMap,
+  readBalance,
 } from './read.ts';
 export type { LedgerTables } from './tables.ts';
 export * as transfers from './transfers.ts';

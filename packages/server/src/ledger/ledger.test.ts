@@ -6,7 +6,6 @@ import { withTransaction } from '../core/database/transaction.ts';
 import { describeOnDatabases, describeOnPostgres, fakeClock } from '../testing/index.ts';
 import {
   accounts,
-  balanceOf,
   findTransfer,
   houseBalance,
   InsufficientFundsError,
@@ -15,6 +14,7 @@ import {
   moneyMap,
   type Posted,
   post,
+  readBalance,
   type Transfer,
   transfers,
 } from './index.ts';
@@ -67,7 +67,7 @@ describeOnDatabases('the ledger', (database) => {
     const posted = await poster(db)(getDeposit(player, 100_00n));
     expect(posted.replayed).toBe(false);
     expect(posted.balances.get(`player:${player}:cash`)).toBe(100_00n);
-    expect(await balanceOf(db, accounts.cash(player))).toBe(100_00n);
+    expect(await readBalance(db, accounts.cash(player))).toBe(100_00n);
     expect(await trialBalance(db)).toBe(0n);
   });
 
@@ -119,7 +119,7 @@ describeOnDatabases('the ledger', (database) => {
     await poster(db)(getDeposit(player, 1_00n));
     const again = await poster(db)(getDeposit(player, 7_00n, 'tx-replay'));
     expect(again).toEqual({ ...first, replayed: true });
-    expect(await balanceOf(db, accounts.cash(player))).toBe(8_00n);
+    expect(await readBalance(db, accounts.cash(player))).toBe(8_00n);
   });
 
   it('S4 refuses the same key with other input, and names the existing transfer', async () => {
@@ -129,7 +129,7 @@ describeOnDatabases('the ledger', (database) => {
     const refused = poster(db)(getDeposit(player, 7_01n, 'tx-conflict'));
     await expect(refused).rejects.toThrow(LedgerConflictError);
     await expect(refused).rejects.toMatchObject({ existingKind: 'deposit' });
-    expect(await balanceOf(db, accounts.cash(player))).toBe(7_00n);
+    expect(await readBalance(db, accounts.cash(player))).toBe(7_00n);
   });
 
   it('S2 keeps amounts beyond the precision of a float', async () => {
@@ -137,7 +137,7 @@ describeOnDatabases('the ledger', (database) => {
     const player = randomUUID();
     await poster(db)(getDeposit(player, 9_007_199_254_740_993n));
     await poster(db)(getDeposit(player, 1n));
-    expect(await balanceOf(db, accounts.cash(player))).toBe(9_007_199_254_740_994n);
+    expect(await readBalance(db, accounts.cash(player))).toBe(9_007_199_254_740_994n);
   });
 
   it('rolls back the money together with the row of the same transaction', async () => {
@@ -219,14 +219,14 @@ describeOnDatabases('the ledger', (database) => {
       provider: 'lotus',
     };
     const into = { ...money, amount: 20_00n, transferId: randomUUID() };
-    const before = await balanceOf(db, accounts.suspense);
+    const before = await readBalance(db, accounts.suspense);
     await send(getDeposit(player, 20_00n));
     await send(transfers.makerInReserve(into));
     await send(transfers.makerInComplete(into));
     const out = { ...money, amount: 23_00n, transferId: randomUUID(), standing: 20_00n };
     await send(transfers.makerOutComplete(out));
     expect(await moneyMap(db, player)).toMatchObject({ cash: 23_00n, inPlay: 0n });
-    expect((await balanceOf(db, accounts.suspense)) - before).toBe(-3_00n);
+    expect((await readBalance(db, accounts.suspense)) - before).toBe(-3_00n);
   });
 
   it('rolls a bet back exactly, once, with any key', async () => {
@@ -241,10 +241,10 @@ describeOnDatabases('the ledger', (database) => {
     const rollback = (txId: string) =>
       transfers.roundRollback({ ...of, txId, currency: CURRENCY, subject: 'Lucky Lotus' }, bet);
     await send(rollback('undo-1'));
-    expect(await balanceOf(db, accounts.cash(player))).toBe(10_00n);
+    expect(await readBalance(db, accounts.cash(player))).toBe(10_00n);
     expect((await send(rollback('undo-1'))).replayed).toBe(true);
     await expect(send(rollback('undo-2'))).rejects.toThrow(LedgerConflictError);
-    expect(await balanceOf(db, accounts.cash(player))).toBe(10_00n);
+    expect(await readBalance(db, accounts.cash(player))).toBe(10_00n);
   });
 
   it('rejects a bet after its rollback, and repeats the tombstone', async () => {
@@ -266,7 +266,7 @@ describeOnDatabases('the ledger', (database) => {
     await expect(send(getBet(player, 1_00n, 'bet-late'))).rejects.toMatchObject({
       existingKind: 'round.tombstone',
     });
-    expect(await balanceOf(db, accounts.cash(player))).toBe(10_00n);
+    expect(await readBalance(db, accounts.cash(player))).toBe(10_00n);
   });
 
   it('sums a house account over its shards', async () => {
@@ -305,7 +305,7 @@ describeOnPostgres('the ledger under races', (database) => {
     const refused = settled.flatMap((bet) => (bet.status === 'rejected' ? [bet.reason] : []));
     expect(settled.length - refused.length).toBe(100);
     expect(refused.every((reason) => reason instanceof InsufficientFundsError)).toBe(true);
-    expect(await balanceOf(db, accounts.cash(player))).toBe(0n);
+    expect(await readBalance(db, accounts.cash(player))).toBe(0n);
     expect(await trialBalance(db)).toBe(0n);
   }, 60_000);
 
@@ -321,7 +321,7 @@ describeOnPostgres('the ledger under races', (database) => {
     expect(answers.every(({ balances }) => balances.get(`player:${player}:cash`) === 5_00n)).toBe(
       true,
     );
-    expect(await balanceOf(db, accounts.cash(player))).toBe(5_00n);
+    expect(await readBalance(db, accounts.cash(player))).toBe(5_00n);
   }, 60_000);
 
   it('S5 creates one hold for 50 identical withdrawals, and never overdraws with 50 different ones', async () => {
@@ -361,7 +361,7 @@ describeOnPostgres('the ledger under races', (database) => {
     const { rows: after } = await sql<{ deadlocks: bigint }>`
       select deadlocks from pg_stat_database where datname = current_database()`.execute(db);
     expect(after[0]?.deadlocks).toBe(before[0]?.deadlocks);
-    expect(await balanceOf(db, accounts.cash(left))).toBe(1_000n);
+    expect(await readBalance(db, accounts.cash(left))).toBe(1_000n);
     expect(await trialBalance(db)).toBe(0n);
   }, 60_000);
 });

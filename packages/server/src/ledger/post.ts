@@ -53,7 +53,7 @@ export async function post(trx: Trx, clock: Clock, transfer: Transfer): Promise<
   try {
     const { rows } =
       await sql<PostRow>`select r.transfer_id, r.replayed, r.code, r.balance from ledger_post(
-      ${transfer.scope}, ${transfer.key}, ${hashOf(transfer, legs)}, ${transfer.kind},
+      ${transfer.scope}, ${transfer.key}, ${hashTransfer(transfer, legs)}, ${transfer.kind},
       ${transfer.currency}, ${transfer.playerId}::uuid, ${transfer.ref}, ${transfer.subject},
       ${transfer.reversesId ?? null}::bigint, ${toDate(clock)}::timestamptz,
       ${legs.map(({ account }) => account.code)}::text[],
@@ -98,7 +98,7 @@ function combine(legs: readonly Leg[]): Leg[] {
 }
 
 /** Hash of the input that must be equal for a replay. */
-function hashOf(transfer: Transfer, legs: readonly Leg[]): string {
+function hashTransfer(transfer: Transfer, legs: readonly Leg[]): string {
   const facts = [
     transfer.kind,
     transfer.currency,

@@ -46,7 +46,7 @@ export async function moneyMap(on: Reader, playerId: string): Promise<MoneyMap> 
 }
 
 /** Balance of an account on its normal side; zero without an entry. */
-export async function balanceOf(on: Reader, account: Account): Promise<bigint> {
+export async function readBalance(on: Reader, account: Account): Promise<bigint> {
   const row = await on
     .selectFrom('ledger_account')
     .select('balance')

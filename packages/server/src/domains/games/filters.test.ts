@@ -57,31 +57,31 @@ describeOnDatabases('all lists of games have the same filters', (database) => {
     ['a search', lobby.searchGames, { keyword: 'hot' }],
   ] as const satisfies readonly (readonly [string, Call, object])[];
 
-  const listOf = async (call: (typeof lists)[number][1], args: object) =>
+  const getList = async (call: (typeof lists)[number][1], args: object) =>
     getData<List<GameSummary>>(
       await site.call(call as typeof lobby.categoryMakerGames, { ...args, limit: 20 }),
     );
 
   it.each(lists)('%s', async (_, call, args) => {
-    const all = await listOf(call, args);
+    const all = await getList(call, args);
     expect(all.total).toBe(all.rows.length);
-    const fresh = await listOf(call, { ...args, isNew: true });
+    const fresh = await getList(call, { ...args, isNew: true });
     expect(fresh.rows.map(({ gameId }) => gameId)).not.toContain('old-hot');
-    const hot = await listOf(call, { ...args, isNew: true, isHot: true });
+    const hot = await getList(call, { ...args, isNew: true, isHot: true });
     expect(hot).toMatchObject({ total: 1, rows: [{ gameId: 'new-hot' }] });
-    expect((await listOf(call, { ...args, isHot: true, stake: '9.99' })).rows).not.toContainEqual(
+    expect((await getList(call, { ...args, isHot: true, stake: '9.99' })).rows).not.toContainEqual(
       expect.objectContaining({ gameId: 'new-hot' }),
     );
-    const byName = await listOf(call, { ...args, sort: 'name' });
+    const byName = await getList(call, { ...args, sort: 'name' });
     const names = byName.rows.map(({ gameName }) => gameName);
     expect(names).toEqual(names.toSorted());
-    const none = await listOf(call, { ...args, isNew: true, tagId: 'nothing' });
+    const none = await getList(call, { ...args, isNew: true, tagId: 'nothing' });
     expect(none).toEqual({ rows: [], total: 0 });
   });
 
   it('sorts each list in its own order', async () => {
     const getIds = async (call: (typeof lists)[number][1], args: object = {}) =>
-      (await listOf(call, args)).rows.map(({ gameId }) => gameId);
+      (await getList(call, args)).rows.map(({ gameId }) => gameId);
     expect(await getIds(lobby.newGames)).toEqual(['new-hot', 'new-plain']);
     expect(await getIds(lobby.hotGames, { categoryId: 'fishing' })).toEqual(['fish', 'reef']);
     expect((await getIds(lobby.hotGames)).slice(0, 2)).toEqual(['old-hot', 'new-hot']);

@@ -51,7 +51,7 @@ class Selections implements KyselyPlugin {
   transformResult: KyselyPlugin['transformResult'] = async ({ result }) => result;
 }
 
-async function planOf(db: Db, node: RootOperationNode): Promise<string> {
+async function getPlan(db: Db, node: RootOperationNode): Promise<string> {
   const executor = db.getExecutor();
   const { sql: text, parameters, queryId } = executor.compileQuery(node, { queryId: 'explained' });
   const asked = CompiledQuery.raw(`explain ${text}`, [...parameters]);
@@ -157,7 +157,7 @@ describeOnDatabases('a catalogue of 10,000 games', (database) => {
       await ask();
       expect(selections.nodes.length).toBeGreaterThan(0);
       for (const node of [...selections.nodes]) {
-        expect(await planOf(db, node)).not.toMatch(/Seq Scan on (game|game_search)( |$)/m);
+        expect(await getPlan(db, node)).not.toMatch(/Seq Scan on (game|game_search)( |$)/m);
       }
     });
   });
@@ -170,7 +170,7 @@ describeOnDatabases('a catalogue of 10,000 games', (database) => {
       limit: 24,
     });
     expect(getData<{ total: number }>(found).total).toBeGreaterThan(0);
-    const plans = await Promise.all(selections.nodes.map((node) => planOf(db, node)));
+    const plans = await Promise.all(selections.nodes.map((node) => getPlan(db, node)));
     const searches = plans.filter((plan) => plan.includes('game_search'));
     expect(searches.length).toBeGreaterThan(0);
     for (const plan of searches) expect(plan).toContain('Bitmap Index Scan on game_search_terms');

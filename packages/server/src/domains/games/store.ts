@@ -79,7 +79,7 @@ export async function listGames(
   const paging = { page, limit };
   if (!filter.keyword) {
     const games = filtered(on, view, filter);
-    return pageOf(inOrder(games, filter.sort), view, paging, await knownCount(on, filter));
+    return readPage(inOrder(games, filter.sort), view, paging, await knownCount(on, filter));
   }
   const query = readGameQuery(filter.keyword);
   if (!query) return { rows: [], total: 0 };
@@ -108,7 +108,7 @@ async function searched(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  const total = hits[0]?.total ?? (page > 1 ? await countOf(games) : 0);
+  const total = hits[0]?.total ?? (page > 1 ? await countRows(games) : 0);
   const byId = await gamesById(
     on,
     view,
@@ -158,7 +158,7 @@ export async function listNewGames(
 }
 
 export async function countNewGames(on: Reader, view: GameView): Promise<number> {
-  return countOf(filtered(on, view, { isNew: true }));
+  return countRows(filtered(on, view, { isNew: true }));
 }
 
 /** The hundred hottest matches; with an explicit order or a query, in that order. */
@@ -174,7 +174,10 @@ export async function listHotGames(
   const length = Math.max(0, Math.min(limit, HOT_LIST - from));
   const rows = await hottestGames(on, view, length, from, filter);
   const known = await knownCount(on, filter);
-  return { rows, total: Math.min(HOT_LIST, known ?? (await countOf(filtered(on, view, filter)))) };
+  return {
+    rows,
+    total: Math.min(HOT_LIST, known ?? (await countRows(filtered(on, view, filter)))),
+  };
 }
 
 /** Adds an order after the existing ones. */
@@ -184,7 +187,7 @@ function inOrder(games: Games, sort: GameSort = 'popular'): Games {
   return games.orderBy('game.popularity', 'desc').orderBy('game.id');
 }
 
-async function countOf(games: Games): Promise<number> {
+async function countRows(games: Games): Promise<number> {
   const { total } = await games
     .clearSelect()
     .clearOrderBy()
@@ -193,7 +196,7 @@ async function countOf(games: Games): Promise<number> {
   return Number(total);
 }
 
-async function pageOf(
+async function readPage(
   games: Games,
   view: GameView,
   { page, limit }: Paging,
@@ -203,7 +206,10 @@ async function pageOf(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  return { rows: rows.map((row) => summaryOf(row, view)), total: total ?? (await countOf(games)) };
+  return {
+    rows: rows.map((row) => toSummary(row, view)),
+    total: total ?? (await countRows(games)),
+  };
 }
 
 export async function newestGames(
@@ -216,7 +222,7 @@ export async function newestGames(
     .orderBy('game.id')
     .limit(limit)
     .execute();
-  return rows.map((row) => summaryOf(row, view));
+  return rows.map((row) => toSummary(row, view));
 }
 
 /** Games with the tag "hot", most played first; followed by all others. */
@@ -235,7 +241,7 @@ export async function hottestGames(
     .limit(limit)
     .offset(from)
     .execute();
-  return rows.map((row) => summaryOf(row, view));
+  return rows.map((row) => toSummary(row, view));
 }
 
 /** The games with these ids; those no longer on offer are left out. */
@@ -246,7 +252,7 @@ export async function gamesById(
 ): Promise<ReadonlyMap<string, GameSummary>> {
   if (ids.length === 0) return new Map();
   const rows = await offeredGames(on).where('game.id', 'in', ids).execute();
-  return new Map(rows.map((row) => [row.id, summaryOf(row, view)]));
+  return new Map(rows.map((row) => [row.id, toSummary(row, view)]));
 }
 
 export async function findGame(on: Reader, id: string): Promise<GameRow | undefined> {
@@ -339,7 +345,7 @@ export async function listMakersOfCategory(
   }));
 }
 
-function summaryOf(row: GameRow, view: GameView): GameSummary {
+function toSummary(row: GameRow, view: GameView): GameSummary {
   const title = inLanguage(row.titles, view.locale);
   return {
     gameId: row.id,
@@ -358,7 +364,7 @@ function summaryOf(row: GameRow, view: GameView): GameSummary {
 export function getDetail(row: GameRow, view: GameView, opinions: GameOpinions): GameDetail {
   const money = (minor: bigint) => toDecimal(minor, view.exponent);
   return {
-    ...summaryOf(row, view),
+    ...toSummary(row, view),
     description:
       inLanguage(row.description, view.locale) ||
       describeGame(

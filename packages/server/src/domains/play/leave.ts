@@ -2,7 +2,7 @@ import { recordAudit } from '../../core/audit/record.ts';
 import { toDate } from '../../core/clock.ts';
 import { commitWith, withTransaction } from '../../core/database/transaction.ts';
 import { OutsideRefusedError } from '../../core/integrations/signed-client.ts';
-import { accounts, balanceOf } from '../../ledger/index.ts';
+import { accounts, readBalance } from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
 import { lockSession, readSession, type SessionRow } from './sessions.ts';
 import { getPort, giveUpIn, recoveredFrom, takeOut, unfinishedIn } from './transfers.ts';
@@ -103,7 +103,7 @@ async function settle(core: Core, { id }: SessionRow): Promise<SessionRow> {
     const session = await lockSession(trx, id);
     if (session.state === 'settled') return session;
     const { player_id: playerId, provider } = session;
-    const standing = await balanceOf(trx, accounts.inPlay(playerId, provider, accounts.cashFund));
+    const standing = await readBalance(trx, accounts.inPlay(playerId, provider, accounts.cashFund));
     if (standing > 0n) throw new Error(`${standing} arrived after everything was transferred out`);
     const recovered = await recoveredFrom(trx, id);
     await recordAudit(trx, clock, {

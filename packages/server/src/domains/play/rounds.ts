@@ -7,7 +7,6 @@ import { isUuid } from '../../core/http/uuid.ts';
 import type { RoundEvent } from '../../core/integrations/ports.ts';
 import {
   accounts,
-  balanceOf,
   type FoundTransfer,
   findTransfer,
   InsufficientFundsError,
@@ -15,6 +14,7 @@ import {
   LedgerConflictError,
   lockBalance,
   post,
+  readBalance,
   transfers,
 } from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
@@ -248,7 +248,7 @@ async function lockSessionAt(
  */
 async function reopen(core: Core, trx: Trx, session: SessionRow): Promise<void> {
   const { player_id: playerId, provider } = session;
-  const standing = await balanceOf(trx, accounts.inPlay(playerId, provider, accounts.cashFund));
+  const standing = await readBalance(trx, accounts.inPlay(playerId, provider, accounts.cashFund));
   if (standing === 0n) return;
   // The player's row is the lock of the one seat that each has.
   await trx.selectFrom('player').select('id').where('id', '=', playerId).forNoKeyUpdate().execute();

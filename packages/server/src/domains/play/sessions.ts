@@ -3,7 +3,7 @@ import { toDecimal } from '@parlor/api/rules';
 import { type Selectable, sql } from 'kysely';
 import type { Reader, Trx } from '../../core/database/schema.ts';
 import { isUuid } from '../../core/http/uuid.ts';
-import { accounts, balanceOf } from '../../ledger/index.ts';
+import { accounts, readBalance } from '../../ledger/index.ts';
 import type { Played } from '../games/index.ts';
 import type { PlaySessionTable } from './tables.ts';
 
@@ -111,8 +111,8 @@ async function getPlayBalance(on: Reader, session: SessionRow): Promise<bigint> 
   if (session.state === 'settled') return 0n;
   const { player_id: playerId, provider } = session;
   return (
-    (await balanceOf(on, accounts.inPlay(playerId, provider, accounts.cashFund))) +
-    (await balanceOf(on, accounts.transit(playerId, provider)))
+    (await readBalance(on, accounts.inPlay(playerId, provider, accounts.cashFund))) +
+    (await readBalance(on, accounts.transit(playerId, provider)))
   );
 }
 

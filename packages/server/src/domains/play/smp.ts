@@ -7,7 +7,7 @@ import { isUuid } from '../../core/http/uuid.ts';
 import { LOTUS } from '../../core/integrations/connect.ts';
 import { requireSignature } from '../../core/integrations/signed-scope.ts';
 import { text } from '../../core/integrations/values.ts';
-import { accounts, balanceOf } from '../../ledger/index.ts';
+import { accounts, readBalance } from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
 import { recordDeadLetter } from '../dead-letters/index.ts';
 import { readSite } from '../site/index.ts';
@@ -137,7 +137,7 @@ async function report(
 async function getInPlay(core: Core, playerId: string, provider: string): Promise<string> {
   const { currencyExponent } = await readSite(core.db);
   const account = accounts.inPlay(playerId, provider, accounts.cashFund);
-  return toDecimal(await balanceOf(core.db, account), currencyExponent);
+  return toDecimal(await readBalance(core.db, account), currencyExponent);
 }
 
 async function noteSessionEvent(

@@ -12,9 +12,9 @@ import { conflict, refused } from '../../core/http/errors.ts';
 import {
   accounts,
   assertNotHalted,
-  balanceOf,
   InsufficientFundsError,
   post,
+  readBalance,
   transfers,
 } from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
@@ -162,7 +162,7 @@ async function checkedAmount(
   const exponent = settings.currencyExponent;
   const money = (minor: string | bigint) => toDecimal(BigInt(minor), exponent);
   const checked = checkWithdrawalAmount(text, exponent, {
-    balance: money(await balanceOf(trx, accounts.cash(playerId))),
+    balance: money(await readBalance(trx, accounts.cash(playerId))),
     minimum: money(settings.withdrawal.minimum),
     maximum: money(settings.withdrawal.maximum),
     remainingTimes: await remainingTimes(trx, playerId, settings, core.clock.now()),
@@ -220,7 +220,7 @@ export async function getWithdrawRequest(
     .limit(1)
     .executeTakeFirst();
   return {
-    balance: money(await balanceOf(db, accounts.cash(playerId))),
+    balance: money(await readBalance(db, accounts.cash(playerId))),
     minAmount: money(settings.withdrawal.minimum),
     maxAmount: money(settings.withdrawal.maximum),
     remainingTimes: await remainingTimes(db, playerId, settings, clock.now()),

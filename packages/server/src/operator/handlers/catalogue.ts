@@ -126,7 +126,7 @@ export function answerCatalogue(core: Core, routes: OperatorRoutes): void {
     };
   });
 
-  for (const [call, arrangementOf] of [
+  for (const [call, getArrangement] of [
     [catalogue.hideGames, ({ off }: { off?: true }): Arrangement => ({ hidden: off !== true })],
     [catalogue.hotGames, ({ as }: { as: Listing }): Arrangement => ({ hot: listed(as) })],
     [
@@ -139,7 +139,7 @@ export function answerCatalogue(core: Core, routes: OperatorRoutes): void {
       const ids = games.map(({ id }) => id);
       const before = await getArrangements(trx, ids);
       // Each of the three takes the arguments of its own call.
-      await arrangeGames(trx, ids, (arrangementOf as (of: typeof args) => Arrangement)(args));
+      await arrangeGames(trx, ids, (getArrangement as (of: typeof args) => Arrangement)(args));
       const after = await getArrangements(trx, ids);
       return {
         answer: { games: ids },
