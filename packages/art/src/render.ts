@@ -6,15 +6,18 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { banners } from './banners.ts';
+import { Canvas } from './canvas.ts';
 import { drawCover } from './cover.ts';
+import { crafts } from './crafts.ts';
 import { makerLogos } from './logos.ts';
 import { placeholderColor } from './placeholder.ts';
+import { hashToSeed } from './random.ts';
 import { recipes } from './recipes/index.ts';
 import { drawSheet } from './sheet.ts';
 
 /** A picture to render, and its file below `assets/`. */
 interface Job {
-  readonly kind: 'covers' | 'banners' | 'makers';
+  readonly kind: 'covers' | 'banners' | 'makers' | 'crafts';
   readonly slug: string;
   readonly svg: string;
   readonly width: number;
@@ -54,6 +57,17 @@ const jobs = (): Job[] => [
     height: 280,
     scale: 3,
   })),
+  ...Object.entries(crafts).map(([slug, draw]) => {
+    const c = new Canvas(hashToSeed(slug), 'q', 300, 300);
+    return {
+      kind: 'crafts' as const,
+      slug,
+      svg: c.svg(draw(c)),
+      width: 300,
+      height: 300,
+      scale: 0.8,
+    };
+  }),
   ...Object.entries(makerLogos).map(([slug, draw]) => ({
     kind: 'makers' as const,
     slug,
@@ -82,7 +96,7 @@ const shoot = async (browser: Browser, work: readonly Job[], manifest: Manifest)
       `<style>*{margin:0}html,body{background:transparent}svg{display:block;width:${w}px;height:${h}px}</style>${job.svg}`,
     );
     const shot = await page.screenshot({
-      omitBackground: job.kind === 'makers',
+      omitBackground: job.kind === 'makers' || job.kind === 'crafts',
       animations: 'disabled',
       timeout: 180_000,
     });
@@ -114,6 +128,7 @@ const main = async (): Promise<void> => {
     covers: {},
     banners: {},
     makers: {},
+    crafts: {},
     ...JSON.parse(await readFile(manifestFile, 'utf8')),
   } as Manifest;
   const all = jobs().filter((job) => only === undefined || only.includes(job.slug));
@@ -142,6 +157,7 @@ const main = async (): Promise<void> => {
       covers: sorted(manifest.covers),
       banners: sorted(manifest.banners),
       makers: sorted(manifest.makers),
+      crafts: sorted(manifest.crafts),
     };
     await writeFile(manifestFile, `${JSON.stringify(next, null, 2)}\n`);
   }

@@ -7,7 +7,7 @@ export const categoryEngines: Readonly<Record<CategorySlug, EngineId>> = {
   live: 'slot',
   fishing: 'slot',
   cards: 'slot',
-  crash: 'slot',
+  crash: 'crash',
   sports: 'slot',
   lottery: 'slot',
   arcade: 'mines',

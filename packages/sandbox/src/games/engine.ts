@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** The engines of the provider's games; each has a folder here with its rules and its page. */
-export const engineIds = ['slot', 'mines'] as const;
+export const engineIds = ['slot', 'mines', 'crash'] as const;
 export type EngineId = (typeof engineIds)[number];
 
 /** A source of uniform integers. The caller makes it fair (rejection sampling, domain: Provider protocol). */
@@ -64,7 +64,7 @@ export interface OpenRound<State> {
 }
 
 /** How rounds run (docs/outside-world.md, `kinds`). */
-type RoundKind = 'single-shot' | 'multi-step';
+type RoundKind = 'single-shot' | 'multi-step' | 'shared-clock';
 
 /** The part of an engine whose rounds stay open until the player has taken further steps. */
 interface Steps<Definition, State, Action> {
@@ -77,13 +77,49 @@ interface Steps<Definition, State, Action> {
   abandon(definition: Definition, round: OpenRound<State>): Progress<State> | null;
 }
 
+/** What is drawn for a round that all players of a game share, and how long its parts take. */
+interface SharedDraw<Result> {
+  /** Hidden from players until the round has run. */
+  readonly result: Result;
+  readonly bettingMs: number;
+  readonly runningMs: number;
+  readonly pauseMs: number;
+}
+
+/** The part of an engine whose rounds run on the provider's clock, for all players at once. */
+interface Shared<Definition, State, Result, Action> {
+  readonly result: z.ZodType<Result>;
+  draw(definition: Definition, random: RandomSource): SharedDraw<Result>;
+  /** When a bet ends by itself, in milliseconds after the round began to run. */
+  getDueMs(definition: Definition, bet: State, result: Result): number;
+  /** Ends a bet at that time. */
+  settle(definition: Definition, bet: OpenRound<State>, result: Result): Progress<State>;
+  readonly action: z.ZodType<Action>;
+  /** A player acts while the round runs. @returns null if the rules forbid it */
+  act(
+    definition: Definition,
+    bet: OpenRound<State>,
+    elapsedMs: number,
+    result: Result,
+    action: Action,
+  ): Progress<State> | null;
+  /** The action for a player who leaves while the round runs. */
+  readonly leave: Action;
+}
+
 /**
  * The rules of an engine: pure functions, run only by the provider's server.
  *
  * `Definition` is a game's paytable; `Choice` is what a player chooses beside the stake; `State` is
  * what a round's record keeps.
  */
-export interface Rules<Definition extends { readonly model: string }, Choice, State, Action> {
+export interface Rules<
+  Definition extends { readonly model: string },
+  Choice,
+  State,
+  Action,
+  Result,
+> {
   readonly id: EngineId;
   /** The paytable of a game; deterministic per game code. */
   define(gameCode: string): Definition;
@@ -96,6 +132,7 @@ export interface Rules<Definition extends { readonly model: string }, Choice, St
   readonly state: z.ZodType<State>;
   open(definition: Definition, bet: Bet<Choice>, random: RandomSource): Progress<State>;
   readonly steps?: Steps<Definition, State, Action>;
+  readonly shared?: Shared<Definition, State, Result, Action>;
   /** What the page may know of a round. */
   reveal(state: State, open: boolean): unknown;
 }
@@ -129,6 +166,24 @@ export interface Engine {
   /** @returns null to void the round */
   abandon(gameCode: string, round: OpenRound<unknown>): Progress<unknown> | null;
   reveal(state: unknown, open: boolean): unknown;
+  /** Null for an engine whose rounds do not share a clock. */
+  readonly shared: SharedEngine | null;
+}
+
+/** `Shared` for callers that know only a game's code. */
+export interface SharedEngine {
+  draw(gameCode: string, random: RandomSource): SharedDraw<unknown>;
+  getDueMs(gameCode: string, bet: unknown, result: unknown): number;
+  settle(gameCode: string, bet: OpenRound<unknown>, result: unknown): Progress<unknown>;
+  /** @throws InvalidMoveError if the action is not one of this engine's */
+  act(
+    gameCode: string,
+    bet: OpenRound<unknown>,
+    elapsedMs: number,
+    result: unknown,
+    action: unknown,
+  ): Progress<unknown> | null;
+  readonly leave: unknown;
 }
 
 export function createEngine<
@@ -136,8 +191,14 @@ export function createEngine<
   Choice,
   State,
   Action = never,
->(rules: Rules<Definition, Choice, State, Action>): Engine {
-  const { steps } = rules;
+  Result = never,
+>(rules: Rules<Definition, Choice, State, Action, Result>): Engine {
+  const { steps, shared } = rules;
+  const { define } = rules;
+  const parseRound = ({ stake, state }: OpenRound<unknown>): OpenRound<State> => ({
+    stake,
+    state: rules.state.parse(state),
+  });
   const certificates = new Map<string, Certificate>();
 
   const getCertificate = (definition: Definition): Certificate => {
@@ -150,7 +211,7 @@ export function createEngine<
 
   return {
     id: rules.id,
-    kind: steps === undefined ? 'single-shot' : 'multi-step',
+    kind: shared ? 'shared-clock' : steps ? 'multi-step' : 'single-shot',
     keepMs: steps?.keepMs ?? 0,
     certificate: (gameCode) => getCertificate(rules.define(gameCode)),
     config(gameCode) {
@@ -168,15 +229,31 @@ export function createEngine<
       if (rules.isAllowed?.(definition, choice) === false) throw new InvalidMoveError();
       return rules.open(definition, { ...bet, choice }, random);
     },
-    step(gameCode, { stake, state }, action) {
+    step(gameCode, round, action) {
       if (steps === undefined) return null;
-      const round = { stake, state: rules.state.parse(state) };
-      return steps.step(rules.define(gameCode), round, parseMove(steps.action, action));
+      return steps.step(define(gameCode), parseRound(round), parseMove(steps.action, action));
     },
-    abandon(gameCode, { stake, state }) {
-      if (steps === undefined) return null;
-      return steps.abandon(rules.define(gameCode), { stake, state: rules.state.parse(state) });
+    abandon(gameCode, round) {
+      return steps?.abandon(define(gameCode), parseRound(round)) ?? null;
     },
     reveal: (state, open) => rules.reveal(rules.state.parse(state), open),
+    shared: shared
+      ? {
+          draw: (gameCode, random) => shared.draw(define(gameCode), random),
+          getDueMs: (gameCode, bet, result) =>
+            shared.getDueMs(define(gameCode), rules.state.parse(bet), shared.result.parse(result)),
+          settle: (gameCode, bet, result) =>
+            shared.settle(define(gameCode), parseRound(bet), shared.result.parse(result)),
+          act: (gameCode, bet, elapsedMs, result, action) =>
+            shared.act(
+              define(gameCode),
+              parseRound(bet),
+              elapsedMs,
+              shared.result.parse(result),
+              parseMove(shared.action, action),
+            ),
+          leave: shared.leave,
+        }
+      : null,
   };
 }

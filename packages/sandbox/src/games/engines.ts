@@ -1,3 +1,4 @@
+import { crashEngine } from './crash/engine.ts';
 import type { Engine, EngineId } from './engine.ts';
 import { minesEngine } from './mines/engine.ts';
 import { slotEngine } from './slot/engine.ts';
@@ -6,4 +7,5 @@ import { slotEngine } from './slot/engine.ts';
 export const engines: Readonly<Record<EngineId, Engine>> = {
   slot: slotEngine,
   mines: minesEngine,
+  crash: crashEngine,
 };

@@ -7,10 +7,15 @@ import { z } from 'zod';
 import { Refused, read } from '../http/errors.ts';
 
 /** The supported widths; the last one is the default (outside-world.md, "Art"). */
-const WIDTHS = { covers: [120, 240, 480], banners: [720, 1440, 1920], makers: [64, 128] } as const;
+const WIDTHS = {
+  covers: [120, 240, 480],
+  banners: [720, 1440, 1920],
+  makers: [64, 128],
+  crafts: [240],
+} as const;
 
 const params = z.object({
-  kind: z.enum(['covers', 'banners', 'makers']),
+  kind: z.enum(['covers', 'banners', 'makers', 'crafts']),
   file: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.webp$/),
 });
 const query = z.object({ w: z.coerce.number().int().optional() });

@@ -1,3 +1,4 @@
+import { crashDefinition, getReturn as getCrashReturn } from '../games/crash/math.ts';
 import type { EngineId, Fraction, RandomSource } from '../games/engine.ts';
 import { engines } from '../games/engines.ts';
 import { getReturn, minesDefinition, TILES } from '../games/mines/math.ts';
@@ -34,6 +35,26 @@ const strategies: Readonly<Record<EngineId, (gameCode: string) => Strategy>> = {
     play: (random) =>
       engines.slot.open(gameCode, { stake: STAKE, choice: undefined, write }, random).payout ?? 0n,
   }),
+
+  /** Cashes out at three times the stake, without being there. */
+  crash(gameCode) {
+    const definition = crashDefinition(gameCode);
+    const { shared } = engines.crash;
+    if (shared === null) throw new Error('crash has shared rounds');
+    const target = 300;
+    return {
+      expected: toNumber(getCrashReturn(definition, target)),
+      play(random) {
+        const { state } = engines.crash.open(
+          gameCode,
+          { stake: STAKE, choice: { target }, write },
+          random,
+        );
+        const { result } = shared.draw(gameCode, random);
+        return shared.settle(gameCode, { stake: STAKE, state }, result).payout ?? 0n;
+      },
+    };
+  },
 
   /** Opens the first three tiles, whatever they hide, and collects. */
   mines(gameCode) {

@@ -6,12 +6,14 @@ import type {
   Refusal,
   RefusalStatus,
   StepRequest,
+  WatchAnswer,
 } from '../../makers/lotus/client-api.ts';
 import type { EngineConfig } from '../engine.ts';
 
 /** The shell does not read outcomes: the engine's stage knows their shape. */
 export type Welcome = AuthenticateAnswer<EngineConfig, unknown>;
 export type Played = PlayAnswer<unknown>;
+export type Watched = WatchAnswer<unknown, unknown>;
 
 /** The maker's server refused the request. */
 export class Refused extends Error {
@@ -41,11 +43,14 @@ const FATAL: readonly RefusalStatus[] = [
 export const isFatal = (status: RefusalStatus): boolean => FATAL.includes(status);
 
 const TIMEOUT_MS = 8_000;
+/** A `watch` is answered late on purpose (client-api.ts). */
+const WATCH_TIMEOUT_MS = 20_000;
 
 async function post<Answer extends { readonly status: 'OK' }>(
   call: string,
   body: object,
   token: string | null,
+  timeoutMs: number = TIMEOUT_MS,
 ): Promise<Answer> {
   let response: Response;
   let answer: Answer | Refusal;
@@ -57,7 +62,7 @@ async function post<Answer extends { readonly status: 'OK' }>(
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     answer = await response.json();
   } catch (cause) {
@@ -71,6 +76,7 @@ async function post<Answer extends { readonly status: 'OK' }>(
 export interface Api {
   play(request: PlayRequest): Promise<Played>;
   step(request: StepRequest): Promise<Played>;
+  watch(seen: string): Promise<Watched>;
   endRound(roundId: string): Promise<BalanceAnswer>;
   balance(): Promise<BalanceAnswer>;
   heartbeat(): Promise<BalanceAnswer>;
@@ -99,6 +105,7 @@ export function createApi(token: string): Api {
   return {
     play: (request) => round('play', request),
     step: (request) => round('step', request),
+    watch: (seen) => post('watch', { seen }, token, WATCH_TIMEOUT_MS),
     endRound: (roundId) => post('end-round', { roundId }, token),
     balance: () => post('balance', {}, token),
     heartbeat: () => post('heartbeat', {}, token),

@@ -1,5 +1,13 @@
 import type { FairnessState, RefusalStatus } from '../../makers/lotus/client-api.ts';
-import { type Api, isFatal, Lost, type Played, Refused, type Welcome } from './api.ts';
+import {
+  type Api,
+  isFatal,
+  Lost,
+  type Played,
+  Refused,
+  type Watched,
+  type Welcome,
+} from './api.ts';
 import type { Host, HostMessage } from './host.ts';
 import { type Memory, newRoundId } from './memory.ts';
 import type { Money } from './money.ts';
@@ -44,6 +52,8 @@ export interface ControllerParts {
   readonly leastWaitMs: number;
   /** Time that the outcome takes on stage; part of the session's minimum spin time. */
   readonly landMs: number;
+  /** Whether a press must wait: the stage presses again when bets are taken. */
+  defer(): boolean;
   /** What the player has chosen beside the stake. */
   choice(): unknown;
   /** The action of the main button in an open round; null while it has none. */
@@ -58,6 +68,13 @@ export interface Controller {
   dispatch(event: GameEvent): void;
   hear(message: HostMessage): void;
   heartbeat(): void;
+  /**
+   * News of the shared round; also follows the player's own bet on it.
+   *
+   * @param seen version of the last news, empty at first.
+   * @returns null if there was no answer; wait before the next try.
+   */
+  watch(seen: string): Promise<Watched | null>;
 }
 
 /** Connects the round machine with the maker's server, the host and the view. */
@@ -232,6 +249,8 @@ export function createController(parts: ControllerParts): Controller {
       else if (game.phase.name === 'open') {
         const action = parts.action();
         if (action !== null) dispatch({ type: 'act', action });
+      } else if (maySpin(game) && parts.defer()) {
+        return;
       } else if (maySpin(game) || game.phase.name === 'idle') {
         dispatch({ type: 'spin', clientRoundId: newRoundId(), choice: parts.choice() });
       }
@@ -244,6 +263,22 @@ export function createController(parts: ControllerParts): Controller {
         // Runs after the round, so that a celebration does not delay it.
         if (game.phase.name === 'celebrating') shows.skip();
       } else if (message.type === 'resume') dispatch({ type: 'resume' });
+    },
+    async watch(seen) {
+      try {
+        const news = await api.watch(seen);
+        const { round } = news;
+        const { phase } = game;
+        const isPending = phase.name === 'open' || phase.name === 'stepping';
+        // Only its end is news: the bet itself was answered to the press.
+        if (round !== null && round.state !== 'open' && isPending) {
+          dispatch({ type: 'stepped', round: shown(round, news.balance) });
+        }
+        return news;
+      } catch (error) {
+        failed(error, null);
+        return null;
+      }
     },
     heartbeat() {
       api.heartbeat().then(

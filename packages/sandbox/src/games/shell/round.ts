@@ -62,7 +62,7 @@ export type Phase<Outcome = unknown> =
   | { readonly name: 'over'; readonly status: RefusalStatus };
 
 /** Messages to the player besides the result. */
-export type Notice = 'short' | 'limit' | 'failed' | 'paused' | 'restored' | 'resumed';
+export type Notice = 'short' | 'limit' | 'failed' | 'paused' | 'restored' | 'resumed' | 'late';
 
 export interface Game<Outcome = unknown> {
   readonly phase: Phase<Outcome>;
@@ -265,6 +265,7 @@ function refused(game: Game, event: Extract<GameEvent, { type: 'refused' }>): St
   const notices: Partial<Record<RefusalStatus, Notice>> = {
     NOT_ENOUGH_MONEY: 'short',
     LIMIT_REACHED: 'limit',
+    BETTING_CLOSED: 'late',
   };
   const notice = notices[event.status] ?? 'failed';
   const balance = event.balance ?? game.balance + pending.stake;

@@ -1,6 +1,6 @@
 import type { FairnessState } from '../../makers/lotus/client-api.ts';
 import type { EngineConfig } from '../engine.ts';
-import type { Welcome } from './api.ts';
+import type { Watched, Welcome } from './api.ts';
 import type { Money } from './money.ts';
 import type { Game, ShownRound, Tier } from './round.ts';
 import type { Sounds } from './sound.ts';
@@ -23,6 +23,10 @@ export interface StageContext<Config extends EngineConfig, Texts extends EngineT
   announce(text: string): void;
   /** Sends a step of the open round; ignored while another is pending. */
   act(action: object): void;
+  /** Presses the main button, for a press that was deferred. */
+  press(): void;
+  /** News of the shared round (controller.ts, `watch`). */
+  watch(seen: string): Promise<Watched | null>;
   /** Draws the panel again: the main button or the choice has changed. */
   refresh(): void;
 }
@@ -49,6 +53,8 @@ export interface Stage<Outcome> {
   show?(round: ShownRound<Outcome>): void;
   /** The main button; without it, the engine's `press` text. */
   getButton?(game: Game<Outcome>): MainButton;
+  /** A press while no bets are taken: true if the stage remembers it and presses later. */
+  defer?(): boolean;
   /** What the player has chosen beside the stake. */
   getChoice?(): object;
   /** Resolves when the outcome is on screen. */

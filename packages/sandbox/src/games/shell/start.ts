@@ -186,6 +186,8 @@ async function open<Config extends EngineConfig, Texts extends EngineTexts, Outc
     fairness: () => started?.fairness ?? welcome.fairness,
     announce: (text) => panel.announce(text),
     act: (action) => started?.dispatch({ type: 'act', action }),
+    press: () => started?.press(),
+    watch: async (seen) => (await started?.watch(seen)) ?? null,
     refresh: () => {
       if (started !== null) shows.state(started.game);
     },
@@ -259,6 +261,7 @@ async function open<Config extends EngineConfig, Texts extends EngineTexts, Outc
     shows,
     leastWaitMs,
     landMs,
+    defer: () => stage.defer?.() ?? false,
     choice: () => stage.getChoice?.(),
     action: () => stage.getButton?.(controller.game as Game<Outcome>).action ?? null,
   });

@@ -164,6 +164,22 @@ export const LOTUS_MIGRATIONS = [
    CREATE INDEX round_to_show ON round (wallet_ref, fund_ref, game_code) WHERE shown = 0;
    CREATE INDEX round_open ON round (expires_at) WHERE state = 'open';
    CREATE INDEX event_round ON event (round_id);`,
+  // Rounds that all players of a game share.
+  `CREATE TABLE shared_round (
+     shared_id TEXT PRIMARY KEY,
+     game_code TEXT NOT NULL,
+     number INTEGER NOT NULL,
+     server_seed TEXT NOT NULL,
+     server_hash TEXT NOT NULL,
+     result TEXT NOT NULL,
+     opens_at INTEGER NOT NULL,
+     runs_at INTEGER NOT NULL,
+     ends_at INTEGER NOT NULL,
+     next_at INTEGER NOT NULL,
+     UNIQUE (game_code, number)
+   ) STRICT;
+   ALTER TABLE round ADD COLUMN shared_id TEXT REFERENCES shared_round;
+   CREATE INDEX round_shared ON round (shared_id) WHERE shared_id IS NOT NULL;`,
 ];
 
 export const walletRow = z
@@ -286,6 +302,7 @@ export const roundRow = z
     state: z.enum(['open', 'closed', 'void']),
     at: z.bigint(),
     expires_at: z.bigint().nullable(),
+    shared_id: z.string().nullable(),
   })
   .transform((row) => ({
     roundId: row.round_id,
@@ -316,8 +333,39 @@ export const roundRow = z
     at: Number(row.at),
     /** When an open round ends without its player; null for an ended one. */
     expiresAt: row.expires_at === null ? null : Number(row.expires_at),
+    /** The round of all players that this bet is on; null for a round of its own. */
+    sharedId: row.shared_id,
   }));
 export type Round = z.infer<typeof roundRow>;
+
+export const sharedRow = z
+  .object({
+    shared_id: z.string(),
+    game_code: z.string(),
+    number: z.bigint(),
+    server_seed: z.string(),
+    server_hash: z.string(),
+    result: z.string(),
+    opens_at: z.bigint(),
+    runs_at: z.bigint(),
+    ends_at: z.bigint(),
+    next_at: z.bigint(),
+  })
+  .transform((row) => ({
+    sharedId: row.shared_id,
+    gameCode: row.game_code,
+    number: Number(row.number),
+    serverSeed: row.server_seed,
+    serverHash: row.server_hash,
+    /** The engine's result, as JSON; hidden from players until `endsAt`. */
+    result: JSON.parse(row.result) as unknown,
+    /** Bets are taken from `opensAt` to `runsAt`; the next round opens at `nextAt`. */
+    opensAt: Number(row.opens_at),
+    runsAt: Number(row.runs_at),
+    endsAt: Number(row.ends_at),
+    nextAt: Number(row.next_at),
+  }));
+export type SharedRound = z.infer<typeof sharedRow>;
 
 export const eventRow = z
   .object({

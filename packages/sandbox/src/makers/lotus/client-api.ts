@@ -21,6 +21,8 @@ export type RefusalStatus =
   | 'WRONG_CURRENCY'
   | 'DUPLICATE_CONFLICT'
   | 'BET_NOT_FOUND'
+  /** The shared round runs already. */
+  | 'BETTING_CLOSED'
   | 'MAINTENANCE'
   | 'UNKNOWN';
 
@@ -161,4 +163,36 @@ export interface RotateSeedAnswer {
     readonly rounds: number;
   };
   readonly fairness: FairnessState;
+}
+
+/**
+ * `POST /lotus/client/watch`: the shared round of now. Answers at once if `seen` is not the current
+ * version, else at the next change or after some seconds. @public
+ */
+export interface WatchRequest {
+  readonly seen?: string;
+}
+
+export interface WatchAnswer<Result, Outcome> {
+  readonly status: 'OK';
+  readonly version: string;
+  /** The provider's clock, in milliseconds since 1970, as are all instants here. */
+  readonly now: number;
+  readonly number: number;
+  readonly opensAt: number;
+  readonly runsAt: number;
+  /** Published before the first bet. */
+  readonly serverSeedHash: string;
+  /** What follows is known once the round has ended. */
+  readonly endedAt: number | null;
+  readonly nextAt: number | null;
+  readonly result: Result | null;
+  readonly serverSeed: string | null;
+  /** Number of bets on this round, of all players. */
+  readonly bets: number;
+  /** Results of the last rounds, newest first. */
+  readonly history: readonly Result[];
+  readonly balance: string;
+  /** The player's own bet on this round. */
+  readonly round: RoundAnswer<Outcome> | null;
 }

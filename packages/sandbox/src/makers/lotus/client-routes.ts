@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CatalogueGame } from '../../catalogue/index.ts';
-import { isoInstant } from '../../clock.ts';
+import { type Clock, isoInstant } from '../../clock.ts';
 import { type EngineConfig, InvalidMoveError } from '../../games/engine.ts';
 import { engines } from '../../games/engines.ts';
 import { formatAmount, getExponent, parseAmount } from '../../money.ts';
@@ -15,11 +15,13 @@ import type {
   Refusal,
   RotateSeedAnswer,
   RoundAnswer,
+  WatchAnswer,
 } from './client-api.ts';
 import { getStakes } from './games.ts';
 import type { Rounds } from './rounds.ts';
 import type { Seeds } from './seeds.ts';
 import { PlayRefused, type Sessions } from './sessions.ts';
+import type { SharedRounds } from './shared-rounds.ts';
 import type { Wallets } from './wallets.ts';
 
 const authenticateBody = z.object({
@@ -36,6 +38,10 @@ const stepBody = z.object({
   step: z.number().int().min(1).max(10_000),
   action: z.unknown().optional(),
 });
+/** A waiting `watch` is answered after this, so that no proxy closes it. */
+const WATCH_MS = 8_000;
+
+const watchBody = z.object({ seen: z.string().max(512).optional() });
 const endRoundBody = z.object({ roundId: z.string().min(1).max(128) });
 const rotateBody = z.object({
   clientSeed: z
@@ -68,6 +74,8 @@ export interface ClientParts {
   readonly sessions: Sessions;
   readonly rounds: Rounds;
   readonly seeds: Seeds;
+  readonly sharedRounds: SharedRounds;
+  readonly clock: Clock;
 }
 
 const getFairness = (seed: Seed): FairnessState => ({
@@ -79,7 +87,7 @@ const getFairness = (seed: Seed): FairnessState => ({
 
 /** Game page → Lotus (client-api.ts); `scope` is one below `/lotus/client`, on the page's origin. */
 export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
-  const { games, wallets, sessions, rounds, seeds } = parts;
+  const { games, wallets, sessions, rounds, seeds, sharedRounds, clock } = parts;
 
   scope.setErrorHandler((error, _request, reply) => {
     const isBad = error instanceof BadRequest || error instanceof InvalidMoveError;
@@ -188,6 +196,55 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
     const session = toSession(request);
     const game = toGame(session);
     return playAnswer(session, game, rounds.step(session, game, readBody(stepBody, request.body)));
+  });
+
+  const watch = (session: Session, game: CatalogueGame): WatchAnswer<unknown, unknown> => {
+    // What is due now is settled before it is shown.
+    rounds.expire();
+    const shared = sharedRounds.current(game);
+    if (shared === null) throw new PlayRefused('INVALID_GAME');
+    const now = clock();
+    const { sharedId, number, opensAt, runsAt } = shared;
+    const hasEnded = now >= shared.endsAt;
+    const phase = hasEnded ? 'ended' : now >= runsAt ? 'running' : 'betting';
+    const bets = sharedRounds.countBets(sharedId);
+    const bet = rounds.getBet(session, sharedId);
+    return {
+      status: 'OK',
+      version: [sharedId, phase, bets, bet?.roundId, bet?.state].join(),
+      now,
+      number,
+      opensAt,
+      runsAt,
+      serverSeedHash: shared.serverHash,
+      endedAt: hasEnded ? shared.endsAt : null,
+      nextAt: hasEnded ? shared.nextAt : null,
+      result: hasEnded ? shared.result : null,
+      serverSeed: hasEnded ? shared.serverSeed : null,
+      bets,
+      history: sharedRounds.history(game.slug).map(({ result }) => result),
+      balance: balanceAnswer(session).balance,
+      round: bet === null ? null : roundAnswer(game, bet),
+    };
+  };
+
+  /** When the shared round of now changes by itself. */
+  const getNextChange = (game: CatalogueGame): number => {
+    const shared = sharedRounds.current(game);
+    if (shared === null) return clock();
+    const next = [shared.runsAt, shared.endsAt, shared.nextAt].find((at) => at > clock());
+    return next ?? clock();
+  };
+
+  scope.post('/watch', async (request): Promise<WatchAnswer<unknown, unknown>> => {
+    const session = toSession(request);
+    const game = toGame(session);
+    const { seen } = readBody(watchBody, request.body);
+    const first = watch(session, game);
+    if (first.version !== seen) return first;
+    const delay = Math.max(0, getNextChange(game) - clock());
+    await sharedRounds.wait(game.slug, Math.min(WATCH_MS, delay + 1));
+    return watch(toSession(request), game);
   });
 
   scope.post('/end-round', async (request): Promise<BalanceAnswer> => {

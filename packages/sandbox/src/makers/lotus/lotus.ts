@@ -12,6 +12,7 @@ import { providerRoutes } from './provider-routes.ts';
 import { createRounds } from './rounds.ts';
 import { createSeeds } from './seeds.ts';
 import { createSessions } from './sessions.ts';
+import { createSharedRounds } from './shared-rounds.ts';
 import { createWallets } from './wallets.ts';
 
 export interface Lotus {
@@ -51,13 +52,16 @@ export function openLotus(options: LotusOptions): Lotus {
   const seeds = createSeeds(books, clock);
   const sessions = createSessions(books, wallets, platform, clock);
   const games = new Map(options.games.map((game) => [game.slug, game]));
-  const rounds = createRounds(books, wallets, seeds, platform, games, clock);
+  const sharedRounds = createSharedRounds(books, clock);
+  const rounds = createRounds(books, wallets, seeds, platform, games, sharedRounds, clock, () =>
+    expiry.poke(),
+  );
   const expiry = createAlarm(
     clock,
     async () => rounds.expire() ?? clock() + EXPIRY_CHECK_MS,
     (error) => log.error({ err: error }, 'open rounds could not be ended'),
   );
-  const parts = { games, wallets, sessions, rounds, seeds };
+  const parts = { games, wallets, sessions, rounds, seeds, sharedRounds, clock };
 
   return {
     routes(app) {
@@ -74,6 +78,8 @@ export function openLotus(options: LotusOptions): Lotus {
         },
         { prefix: '/lotus' },
       );
+      // Waiting pages are answered before the server waits for its connections.
+      app.addHook('preClose', async () => sharedRounds.stop());
       app.register(async (pages) => clientRoutes(pages, parts), { prefix: '/lotus/client' });
     },
     undelivered: platform.undelivered,

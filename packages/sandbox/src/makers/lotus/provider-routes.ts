@@ -162,6 +162,7 @@ export function providerRoutes(scope: FastifyInstance, parts: ProviderParts): vo
   scope.post('/v1/sessions/:sessionId/close', async (request) => {
     const { sessionId } = read(sessionParams, request.params);
     const session = sessions.close(sessionId, read(closeBody, request.body).reason);
+    rounds.leave(session);
     const balance = wallets.balance(session.walletRef, session.fundRef, session.currency);
     const openRounds = rounds.getOpen(session).map(({ roundId, expiresAt }) => ({
       roundId,

@@ -14,6 +14,7 @@ import { getStakes } from './games.ts';
 import type { Platform } from './platform.ts';
 import type { Seeds } from './seeds.ts';
 import { PlayRefused } from './sessions.ts';
+import type { SharedRounds } from './shared-rounds.ts';
 import type { Wallets } from './wallets.ts';
 
 /** A press of a game page; `stake` in minor units. */
@@ -35,6 +36,13 @@ export interface Rounds {
    * A round that has ended meanwhile is returned as it is. @throws PlayRefused
    */
   step(session: Session, game: CatalogueGame, request: StepRequest): Round;
+  /**
+   * Ends the player's bets on shared rounds, which do not wait: a running one as the engine declares;
+   * before it runs, the stake is returned.
+   */
+  leave(session: Session): void;
+  /** The player's last bet on a shared round. */
+  getBet(session: Session, sharedId: string): Round | null;
   /** Open rounds of the player's wallet in the session's game. */
   getOpen(session: Session): Round[];
   /** Whether any round of the wallet is open, in whatever game. */
@@ -60,6 +68,9 @@ export interface Rounds {
 /** Presses leave a page at even intervals and arrive at slightly uneven ones. */
 const JITTER_MS = 150;
 
+/** A bet that is ended this much after its time belongs to a round that nobody could act in. */
+const LATE_MS = 5_000;
+
 const count = z.object({ count: z.bigint() });
 const instant = z.object({ at: z.bigint().nullable() });
 
@@ -72,7 +83,10 @@ export function createRounds(
   seeds: Seeds,
   platform: Platform,
   games: ReadonlyMap<string, CatalogueGame>,
+  sharedRounds: SharedRounds,
   clock: Clock,
+  /** Called when a round was opened that may end by itself. */
+  onOpened: () => void,
 ): Rounds {
   const byId = (roundId: string): Round | null =>
     books.one(roundRow, 'SELECT * FROM round WHERE round_id = ?', roundId);
@@ -131,6 +145,15 @@ export function createRounds(
     if (held < stake) throw new PlayRefused('NOT_ENOUGH_MONEY', { balance });
   };
 
+  /** The shared round that takes bets now. @throws PlayRefused `BETTING_CLOSED` */
+  const getOpenTable = (game: CatalogueGame) => {
+    const engine = engines[game.engine].shared;
+    const shared = sharedRounds.current(game);
+    if (engine === null || shared === null) return null;
+    if (clock() >= shared.runsAt) throw new PlayRefused('BETTING_CLOSED');
+    return { engine, shared };
+  };
+
   const write = (currency: string) => (minor: bigint) => formatAmount(minor, currency);
 
   const open = (session: Session, game: CatalogueGame, press: Press): Round => {
@@ -145,6 +168,11 @@ export function createRounds(
     const balance = wallets.change(walletRef, fundRef, currency, (payout ?? 0n) - stake);
     const roundId = randomUUID();
     const now = clock();
+    const table = getOpenTable(game);
+    const expiresAt =
+      table === null
+        ? now + engine.keepMs
+        : table.shared.runsAt + table.engine.getDueMs(game.slug, state, table.shared.result);
     books.run(
       "UPDATE round SET shown = 1 WHERE shown = 0 AND state <> 'open' AND wallet_ref = ?",
       walletRef,
@@ -152,8 +180,8 @@ export function createRounds(
     books.run(
       `INSERT INTO round (round_id, session_id, client_round_id, wallet_ref, player_ref, fund_ref,
          game_code, currency, stake, choice, payout, balance, outcome, algorithm, math_version,
-         math_hash, seed_id, nonce, state, at, expires_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         math_hash, seed_id, nonce, state, at, expires_at, shared_id)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       roundId,
       session.sessionId,
       clientRoundId,
@@ -174,7 +202,8 @@ export function createRounds(
       seed.nonce,
       payout === null ? 'open' : 'closed',
       now,
-      payout === null ? now + engine.keepMs : null,
+      payout === null ? expiresAt : null,
+      table?.shared.sharedId ?? null,
     );
     books.run('UPDATE session SET played_at = ? WHERE session_id = ?', now, session.sessionId);
     return readRound(roundId);
@@ -189,7 +218,7 @@ export function createRounds(
   /** Demo rounds are not reported. */
   const isReported = ({ walletRef, playerRef }: Round): boolean => walletRef === playerRef;
 
-  const getBet = (roundId: string): RoundEvent | undefined =>
+  const getBetEvent = (roundId: string): RoundEvent | undefined =>
     getEvents(roundId).find(({ type }) => type === 'bet');
 
   /** Writes a step; a payout ends the round, and is booked. */
@@ -211,7 +240,7 @@ export function createRounds(
     );
     const next = readRound(roundId);
     if (payout !== null && isReported(round)) {
-      const refTxId = getBet(roundId)?.txId ?? null;
+      const refTxId = getBetEvent(roundId)?.txId ?? null;
       book(next, { type: 'win', amount: payout, refTxId, roundClosed: true }, null);
       platform.tellRound(next);
     }
@@ -228,7 +257,7 @@ export function createRounds(
     );
     const next = readRound(roundId);
     if (isReported(round)) {
-      const refTxId = getBet(roundId)?.txId ?? null;
+      const refTxId = getBetEvent(roundId)?.txId ?? null;
       book(next, { type: 'rollback', amount: stake, refTxId, roundClosed: true }, null);
       if (round.state === 'open') platform.tellRound(next);
     }
@@ -237,10 +266,53 @@ export function createRounds(
 
   const getGame = (round: Round): CatalogueGame | undefined => games.get(round.gameCode);
 
-  const abandon = (round: Round): void => {
+  /** An open bet with its shared round; null for a round of its own. */
+  const getTable = (round: Round) => {
+    const shared = round.sharedId === null ? null : sharedRounds.byId(round.sharedId);
     const game = getGame(round);
-    const state = JSON.parse(round.outcome) as unknown;
-    const ended = game && engines[game.engine].abandon(game.slug, { stake: round.stake, state });
+    const engine = game ? engines[game.engine].shared : null;
+    return shared && game && engine ? { shared, game, engine } : null;
+  };
+  type Table = NonNullable<ReturnType<typeof getTable>>;
+
+  const toOpen = (round: Round) => ({
+    stake: round.stake,
+    state: JSON.parse(round.outcome) as unknown,
+  });
+
+  /**
+   * Ends a bet on a shared round at its time. A round that nobody could act in, because the provider
+   * was down, takes nothing from a player: a bet that it would lose is void.
+   */
+  const settleShared = (round: Round, { shared, game, engine }: Table): void => {
+    const ended = engine.settle(game.slug, toOpen(round), shared.result);
+    const isLate = clock() - (round.expiresAt ?? 0) > LATE_MS;
+    if (isLate && ended.payout === 0n) takeBack(round);
+    else advance(round, ended, '');
+    sharedRounds.announce(game.slug);
+  };
+
+  /** An action in a shared round; after its end, the end itself. @returns null if it is forbidden */
+  const act = (
+    round: Round,
+    { shared, game, engine }: Table,
+    action: unknown,
+  ): Progress<unknown> | null => {
+    const now = clock();
+    const bet = toOpen(round);
+    if (now < shared.runsAt) return null;
+    if (now >= (round.expiresAt ?? 0)) return engine.settle(game.slug, bet, shared.result);
+    return engine.act(game.slug, bet, now - shared.runsAt, shared.result, action);
+  };
+
+  const abandon = (round: Round): void => {
+    const table = getTable(round);
+    if (table !== null) {
+      settleShared(round, table);
+      return;
+    }
+    const game = getGame(round);
+    const ended = game && engines[game.engine].abandon(game.slug, toOpen(round));
     if (ended) advance(round, ended, '');
     else takeBack(round);
   };
@@ -270,6 +342,8 @@ export function createRounds(
         return opened;
       });
       platform.deliver();
+      if (round.state === 'open') onOpened();
+      if (round.sharedId !== null) sharedRounds.announce(game.slug);
       return round;
     },
 
@@ -281,15 +355,38 @@ export function createRounds(
         const isRepeat = found.steps === step && found.lastAction === toJson(action);
         if (isRepeat || found.state !== 'open') return found;
         if (step !== found.steps + 1) throw new PlayRefused('DUPLICATE_CONFLICT');
-        const state = JSON.parse(found.outcome) as unknown;
-        const { stake } = found;
-        const progress = engines[game.engine].step(game.slug, { stake, state }, action);
+        const table = getTable(found);
+        const progress = table
+          ? act(found, table, action)
+          : engines[game.engine].step(game.slug, toOpen(found), action);
         if (progress === null) throw new PlayRefused('DUPLICATE_CONFLICT');
         return advance(found, progress, toJson(action));
       });
       platform.deliver();
       return round;
     },
+
+    leave(session) {
+      books.transaction(() => {
+        for (const round of rounds.getOpen(session)) {
+          const table = getTable(round);
+          if (table === null) continue;
+          const ended = act(round, table, table.engine.leave);
+          if (ended === null) takeBack(round);
+          else advance(round, ended, '');
+          sharedRounds.announce(table.game.slug);
+        }
+      });
+      platform.deliver();
+    },
+
+    getBet: (session, sharedId) =>
+      books.one(
+        roundRow,
+        'SELECT * FROM round WHERE shared_id = ? AND wallet_ref = ? ORDER BY rowid DESC LIMIT 1',
+        sharedId,
+        session.walletRef,
+      ),
 
     getOpen: (session) =>
       books.all(
@@ -345,7 +442,7 @@ export function createRounds(
     void(roundId) {
       const round = books.transaction(() => {
         const found = byId(roundId);
-        if (found === null || !getBet(roundId)) {
+        if (found === null || !getBetEvent(roundId)) {
           throw new Refused(404, 'BET_NOT_FOUND', 'no such round of a player');
         }
         if (found.state === 'void') return found;

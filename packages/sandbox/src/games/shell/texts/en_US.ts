@@ -22,6 +22,7 @@ export const texts = {
   failed: 'That round was not played and your stake is back in the balance. Please try again.',
   paused: 'The game is paused.',
   restored: 'Here is your last round, which was already counted.',
+  late: 'Betting has closed. Your stake is back in the balance; bet on the next round.',
   resumed: 'Your round is still open. Go on where you left it.',
   reconnecting:
     'No connection. Your round is safe: it is asked for again until the answer is here.',

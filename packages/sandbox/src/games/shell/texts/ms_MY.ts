@@ -23,6 +23,7 @@ export const texts: ShellTexts = {
   failed: 'Pusingan itu tidak dimainkan dan taruhan anda telah dikembalikan. Sila cuba lagi.',
   paused: 'Permainan dijeda.',
   restored: 'Ini pusingan terakhir anda, yang telah pun dikira.',
+  late: 'Pertaruhan telah ditutup. Wang anda kembali dalam baki; bertaruh pada pusingan seterusnya.',
   resumed: 'Pusingan anda masih terbuka. Sambung dari tempat anda berhenti.',
   reconnecting: 'Tiada sambungan. Pusingan anda selamat: jawapannya sedang diminta semula.',
   over: 'Sesi permainan ini telah tamat. Wang anda selamat dalam dompet.',

@@ -22,6 +22,7 @@ export const texts: ShellTexts = {
   failed: '本局未进行，投注已退回余额，请重试。',
   paused: '游戏已暂停。',
   restored: '这是您的上一局，结果已计入。',
+  late: '本局已停止下注，投注已退回余额，请下注下一局。',
   resumed: '您的这一局还未结束，请接着玩。',
   reconnecting: '网络已断开。您的这一局是安全的，正在重新获取结果。',
   over: '本次游戏已结束，您的资金在钱包中安全无虞。',

@@ -98,6 +98,8 @@ export function createPanel(
         return { text: texts.paused };
       case 'restored':
         return { text: texts.restored };
+      case 'late':
+        return { text: texts.late };
       case 'resumed':
         return { text: texts.resumed };
       case null:
