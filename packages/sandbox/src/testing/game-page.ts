@@ -14,8 +14,8 @@ const PACKAGE = fileURLToPath(new URL('../../', import.meta.url));
 export interface GamePages {
   /** Where the sandbox keeps its data. */
   readonly dataDir: string;
-  /** Errors of all pages since the last call. */
-  takeProblems(): string[];
+  /** Closes the open pages. @returns the errors that they have reported */
+  closePages(): Promise<string[]>;
   open(gameCode: string, device?: BrowserContextOptions, locale?: string): Promise<Page>;
   close(): Promise<void>;
 }
@@ -39,7 +39,10 @@ export async function startGamePages(): Promise<GamePages> {
 
   return {
     dataDir,
-    takeProblems: () => problems.splice(0),
+    async closePages() {
+      await Promise.all(browser.contexts().map((context) => context.close()));
+      return problems.splice(0);
+    },
 
     async open(gameCode, device = {}, locale = 'en_US') {
       const launchToken = `${randomUUID()}${randomUUID()}`;

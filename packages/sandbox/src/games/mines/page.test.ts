@@ -15,7 +15,7 @@ beforeAll(async () => {
   pages = await startGamePages();
 });
 afterAll(() => pages.close());
-afterEach(() => expect(pages.takeProblems()).toEqual([]));
+afterEach(async () => expect(await pages.closePages()).toEqual([]));
 
 const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: 10_000 });
 const getPhase = (page: Page) => page.locator('#game').getAttribute('data-phase');

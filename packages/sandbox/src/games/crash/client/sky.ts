@@ -28,10 +28,10 @@ interface Spark {
   readonly hue: number;
 }
 
-const MOTES = 34;
+const MOTES = 22;
 const SPARKS = 26;
 const BURST_MS = 900;
-const MOST_DENSITY = 2;
+const MOST_DENSITY = 1.5;
 /** The curve reaches its right end at this multiplier, and stays there. */
 const FAR = 400;
 
