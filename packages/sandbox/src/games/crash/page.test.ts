@@ -4,7 +4,7 @@ import { type GamePages, startGamePages } from '../../testing/game-page.ts';
 
 /** The built page of crash in a real browser, at a real maker. */
 
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 200_000, hookTimeout: 60_000 });
 
 const GAME = 'skyrocket-x';
 
