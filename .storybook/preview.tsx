@@ -1,4 +1,5 @@
-import '../packages/tokens/src/fonts.ts';
+import '../packages/tokens/src/fonts.css';
+import '../packages/tokens/src/base.css';
 import './page.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense } from 'react';

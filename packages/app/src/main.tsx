@@ -1,4 +1,5 @@
-import '@parlor/tokens/fonts';
+import '@parlor/tokens/fonts.css';
+import '@parlor/tokens/base.css';
 import '@parlor/tokens';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';

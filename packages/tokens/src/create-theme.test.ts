@@ -104,8 +104,8 @@ describe('themeCss', () => {
 
   test('sets every token inside data-theme, and what differs in the dark appearance', () => {
     const { page } = theme.light.color.bg;
-    expect(css).toContain(`[data-theme="violet"]{color-scheme:light;--p-color-bg-page:${page}`);
-    expect(css).toContain('[data-theme="violet"][data-appearance="dark"]{color-scheme:dark;');
+    expect(css).toContain(`[data-theme="violet"]{--p-color-bg-page:${page}`);
+    expect(css).toContain('[data-theme="violet"][data-appearance="dark"]{--p-color-bg-page:');
     expect(css).toContain(
       '@media (prefers-color-scheme: dark){[data-theme="violet"]:not([data-appearance]){',
     );

@@ -54,9 +54,9 @@ export function createTheme({ brand, neutral }: ThemeOptions): CreatedTheme {
 export function themeCss(name: string, theme: Theme): string {
   if (!/^[\w-]+$/.test(name)) throw new Error(`Not the name of a theme: ${name}`);
   return themeRules(name, theme)
-    .map(({ selector, media, vars, colorScheme }) => {
-      const declarations = Object.entries({ 'color-scheme': colorScheme, ...vars });
-      const rule = `${selector}{${declarations.map(([key, value]) => `${key}:${value}`).join(';')}}`;
+    .map(({ selector, media, vars }) => {
+      const declarations = Object.entries(vars).map(([key, value]) => `${key}:${value}`);
+      const rule = `${selector}{${declarations.join(';')}}`;
       return media === undefined ? rule : `@media ${media}{${rule}}`;
     })
     .join('\n');

@@ -1,19 +1,26 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { scaleContract } from './contract.css.ts';
+import { media } from './media.ts';
 import { font, motion, radius, space, typeRamp, weight, z } from './primitives/scales.ts';
 import { themes } from './themes/index.ts';
 import { defaultTheme, themeNames } from './themes/names.ts';
 import { themeRules } from './themes/rules.ts';
 
 for (const name of themeNames) {
-  for (const { selector, media: query, ...rule } of themeRules(
+  for (const { selector, media: query, vars } of themeRules(
     name,
     themes[name],
     name === defaultTheme,
   )) {
-    globalStyle(selector, query === undefined ? rule : { '@media': { [query]: rule } });
+    globalStyle(selector, query === undefined ? { vars } : { '@media': { [query]: { vars } } });
   }
 }
+
+globalStyle('[data-theme]', { colorScheme: 'light' });
+globalStyle('[data-theme]:not([data-appearance])', {
+  '@media': { [media.dark]: { colorScheme: 'dark' } },
+});
+globalStyle('[data-theme][data-appearance="dark"]', { colorScheme: 'dark' });
 
 const { text, ...shared } = scaleContract;
 

@@ -1,6 +1,8 @@
 import { toCallFailure } from '@parlor/api/errors';
 import {
   type ActorLogic,
+  type ActorSystem,
+  type AnyActorRef,
   assign,
   type EventObject,
   enqueueActions,
@@ -42,10 +44,13 @@ export interface OrderKind<
   FormEvent extends EventObject,
 > {
   /** Fills in the draft; lives as long as the machine, so that a player who edits finds the form as it was. */
-  readonly form: ActorLogic<FormSnapshot, FormEvent | FormCommand, FormInput>;
+  readonly form: ActorLogic<FormSnapshot, FormEvent | FormCommand, FormInput, OrderSystem>;
   /** The number under which `loadOrder` finds the order. */
   readonly getOrderNo: (order: Order) => string;
 }
+
+/** Named here because the default is not exported by xstate, and the machine's type needs its name. */
+type OrderSystem = ActorSystem<{ actors: Record<string, AnyActorRef> }>;
 
 /**
  * Creates the machine of one kind of order that moves money: the form delivers a draft, the player confirms it, the

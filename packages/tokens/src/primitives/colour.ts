@@ -1,21 +1,21 @@
-import {
-  blend,
-  type Color,
-  converter,
-  formatHex,
-  interpolate,
-  parse,
-  type Rgb,
-  wcagContrast,
-} from 'culori';
+import { blend, type Color, converter, formatHex, interpolate, parse, wcagContrast } from 'culori';
 
 const toRgb = converter('rgb');
 
+/** Channels from 0 to 1; a solid colour has no `alpha`. */
+export interface RgbColour {
+  mode: 'rgb';
+  r: number;
+  g: number;
+  b: number;
+  alpha?: number;
+}
+
 /**
- * Channels are 0 to 1; a solid colour has no `alpha`.
+ * Parses a CSS colour.
  * @throws {Error} when the text is not a CSS colour.
  */
-export function parseColour(text: string): Rgb {
+export function parseColour(text: string): RgbColour {
   const colour = toRgb(parse(text));
   if (colour === undefined) throw new Error(`Not a colour: ${text}`);
   return colour;

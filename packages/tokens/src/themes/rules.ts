@@ -5,7 +5,6 @@ import type { Theme } from './theme.types.ts';
 export interface ThemeRule {
   selector: string;
   media?: string;
-  colorScheme: 'light' | 'dark';
   /** Custom properties by name. */
   vars: Record<`--p-${string}`, string>;
 }
@@ -18,13 +17,13 @@ export interface ThemeRule {
 export function themeRules(name: string, theme: Theme, isDefault = false): ThemeRule[] {
   const light = properties(toCss(theme.light));
   const dark = properties(toCss(theme.dark));
-  const inDark = { vars: differing(dark, light), colorScheme: 'dark' as const };
+  const inDark = { vars: differing(dark, light) };
   const themed = (state = '') => {
     const named = `[data-theme="${name}"]${state}`;
     return isDefault ? `:root:not([data-theme])${state}, ${named}` : named;
   };
   return [
-    { selector: themed(), vars: light, colorScheme: 'light' },
+    { selector: themed(), vars: light },
     { selector: themed(':not([data-appearance])'), media: media.dark, ...inDark },
     { selector: themed('[data-appearance="dark"]'), ...inDark },
   ];

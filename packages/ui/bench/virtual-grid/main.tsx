@@ -1,3 +1,4 @@
+import '@parlor/tokens/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import {

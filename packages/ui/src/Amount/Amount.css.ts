@@ -1,5 +1,5 @@
 import { vars } from '@parlor/tokens';
-import { style } from '@vanilla-extract/css';
+import { type StyleRule, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { text, visuallyHidden as visuallyHiddenStyle } from '../internal/style.ts';
 
@@ -42,7 +42,7 @@ export const symbol = style({
 });
 
 /** Follows the browser's font size as far as the screen is wide enough for one line. */
-const oneLineOf = (size: 24 | 40, most: string) => ({
+const oneLineOf = (size: 24 | 40, most: string): StyleRule => ({
   ...text(size, 'bold'),
   // Figures are the same in every language, so they need no line height for its marks, and the
   // symbol aligns with their top.

@@ -55,13 +55,16 @@ export const Adopting: StoryObj = {
   render: () => (
     <Page
       title="Adopting"
-      lead="Requires React 19. The kit includes no translation library and no global state, and an application bundles only the components that it uses."
+      lead="React 19 and a bundler that reads CSS; no plugin, no translation library, no global state. What a page does not import is not in it."
     >
       <Section
         title="In an application"
         note="ThemeProvider sets theme and appearance, LabelsProvider the language of the kit’s default texts. All other texts are props."
       >
-        <Code label="A page with the providers of the kit">{firstCodeBlock(readme)}</Code>
+        <Code label="The style sheets">{firstCodeBlock(readme)}</Code>
+        <Code label="A page with the providers of the kit">
+          {firstCodeBlock(readme, 'Name a theme and a language')}
+        </Code>
       </Section>
       <Section
         title="Your own components"

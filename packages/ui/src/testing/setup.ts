@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import '@parlor/tokens';
-import '@parlor/tokens/fonts';
+import '@parlor/tokens/base.css';
+import '@parlor/tokens/fonts.css';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { endEmulation } from './media.ts';

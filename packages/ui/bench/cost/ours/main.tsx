@@ -1,3 +1,4 @@
+import '@parlor/tokens/base.css';
 import { createRoot } from 'react-dom/client';
 import { Screen } from './Screen.tsx';
 
