@@ -7,7 +7,8 @@ test('returns the first code block of a README without its fence', () => {
   expect(firstCodeBlock('Text.\n\n```tsx\n<A>\n  b\n</A>\n```\n\n```ts\nnot this\n```\n')).toBe(
     '<A>\n  b\n</A>',
   );
-  expect(firstCodeBlock(readme)).toContain('<ThemeProvider');
+  expect(firstCodeBlock(readme)).toContain('createRoot');
+  expect(firstCodeBlock(readme, 'Name a theme and a language')).toContain('<ThemeProvider');
   expect(firstCodeBlock(tokens)).toContain('vars.color.bg.surface');
 });
 
