@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { space, textSizes } from '../packages/tokens/src/primitives/scales.ts';
 import { themeNames } from '../packages/tokens/src/themes/names.ts';
 import { appearances, tones } from '../packages/tokens/src/themes/theme.types.ts';
-import type { LayoutElement } from '../packages/ui/src/internal/layout.ts';
+import type { LayoutElement } from '../packages/ui/src/internal/layout-props.ts';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 type ArgType = Parameters<Enhancer>[0]['argTypes'][string];

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { root } from './lib/run.ts';
 
@@ -9,4 +9,13 @@ it('docs/life-of-a-deposit.md names files that exist', () => {
   );
   expect(names.length).toBeGreaterThan(15);
   expect(names.filter((name) => !existsSync(`${root}${name}`))).toEqual([]);
+});
+
+// On a file system that ignores case, the second file would replace the first one.
+it('no two files of a public package differ in case alone', () => {
+  const names = globSync('packages/{tokens,ui,flows,api}/src/**/*.{ts,tsx}', { cwd: root })
+    .filter((name) => !/\.(test|stories)\.tsx?$/.test(name))
+    .map((name) => name.replace(/\.tsx?$/, '').toLowerCase());
+  expect(names.length).toBeGreaterThan(300);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

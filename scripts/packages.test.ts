@@ -92,6 +92,11 @@ beforeAll(async () => {
     filesIn(`packages/${name}/README.md`),
   ))
     write(file, code);
+  // Every public module, so that the types of each are checked.
+  write(
+    'src/all.ts',
+    publicPackages.map((name) => `export * as ${name} from '@parlor/${name}';\n`).join(''),
+  );
   await run('pnpm', ['install', '--prefer-offline', '--ignore-scripts']);
 }, 400_000);
 vi.setConfig({ testTimeout: 180_000 });

@@ -9,7 +9,7 @@ import {
   type AmountValue,
   amountParts,
   joinParts,
-} from './amount.ts';
+} from './format-amount.ts';
 import { type AmountLabels, english } from './labels.ts';
 
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {

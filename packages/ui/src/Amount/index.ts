@@ -5,5 +5,5 @@ export {
   type AmountSign,
   type AmountValue,
   formatAmount,
-} from './amount.ts';
+} from './format-amount.ts';
 export type { AmountLabels } from './labels.ts';

@@ -2,7 +2,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { X } from 'lucide-react';
 import { type ClipboardEvent, type CSSProperties, useRef, useState } from 'react';
 import { NumericFormat } from 'react-number-format';
-import { formatAmount } from '../Amount/amount.ts';
+import { formatAmount } from '../Amount/format-amount.ts';
 import {
   Field,
   type FieldInputProps,

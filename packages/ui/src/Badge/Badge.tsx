@@ -2,7 +2,7 @@ import { type Tone, toneClass } from '@parlor/tokens';
 import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx.ts';
 import * as css from './Badge.css.ts';
-import { badgeText } from './badge.ts';
+import { badgeText } from './badge-text.ts';
 
 export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The number to show. Nothing is shown for 0. Without a count the badge is a dot. */

@@ -10,7 +10,7 @@ import {
   WalletCards,
 } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { type AmountValue, formatAmount } from '../Amount/amount.ts';
+import { type AmountValue, formatAmount } from '../Amount/format-amount.ts';
 import { Amount } from '../Amount/index.ts';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';

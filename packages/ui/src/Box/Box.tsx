@@ -1,6 +1,6 @@
 import { cx } from '../internal/cx.ts';
 import { Layout } from '../internal/Layout.tsx';
-import type { LayoutProps } from '../internal/layout.ts';
+import type { LayoutProps } from '../internal/layout-props.ts';
 import * as css from './Box.css.ts';
 
 export interface BoxProps extends LayoutProps {

@@ -2,8 +2,8 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../internal/cx.ts';
 import { useLabels } from '../internal/useLabels.ts';
 import * as css from './Countdown.css.ts';
-import { clockText, shareLeft, type TimeLeft, timeLeft } from './countdown.ts';
 import { type CountdownLabels, english } from './labels.ts';
+import { clockText, shareLeft, type TimeLeft, timeLeft } from './time-left.ts';
 import { useNow } from './useNow.ts';
 
 export interface CountdownProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { untilNextSecond } from './countdown.ts';
+import { untilNextSecond } from './time-left.ts';
 
 /**
  * The current time, updated each time the shown second changes, until the deadline. Each tick reads

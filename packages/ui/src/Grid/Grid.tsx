@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Layout } from '../internal/Layout.tsx';
-import type { ChildrenLayoutProps, Responsive, Space } from '../internal/layout.ts';
+import type { ChildrenLayoutProps, Responsive, Space } from '../internal/layout-props.ts';
 import { type Columns, columnTracks, responsive } from './columns.ts';
 import * as css from './Grid.css.ts';
 

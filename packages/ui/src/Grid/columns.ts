@@ -1,4 +1,4 @@
-import type { Responsive } from '../internal/layout.ts';
+import type { Responsive } from '../internal/layout-props.ts';
 
 /** A number of equal columns, as many as fit a width such as `160px`, or a list of tracks. */
 export type Columns = number | `${number}px` | `${number}rem` | readonly string[];

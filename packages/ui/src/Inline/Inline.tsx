@@ -1,6 +1,6 @@
 import { cx } from '../internal/cx.ts';
 import { Layout } from '../internal/Layout.tsx';
-import type { ChildrenLayoutProps, Responsive, Space } from '../internal/layout.ts';
+import type { ChildrenLayoutProps, Responsive, Space } from '../internal/layout-props.ts';
 import * as css from './Inline.css.ts';
 
 export interface InlineProps extends ChildrenLayoutProps {

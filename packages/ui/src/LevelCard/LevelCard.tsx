@@ -1,6 +1,6 @@
 import { ChevronRight, Crown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { type AmountValue, formatAmount, minorUnits } from '../Amount/amount.ts';
+import { type AmountValue, formatAmount, minorUnits } from '../Amount/format-amount.ts';
 import { Icon } from '../Icon/index.ts';
 import { CardLink } from '../internal/CardLink.tsx';
 import { cx } from '../internal/cx.ts';

@@ -1,7 +1,7 @@
 import { type Tone, toneClass } from '@parlor/tokens';
 import type { ComponentProps, ReactNode } from 'react';
 import { Amount } from '../Amount/Amount.tsx';
-import { type AmountValue, minorUnits } from '../Amount/amount.ts';
+import { type AmountValue, minorUnits } from '../Amount/format-amount.ts';
 import { cx } from '../internal/cx.ts';
 import { useLabels } from '../internal/useLabels.ts';
 import { english, type MoneyMapLabels } from './labels.ts';

@@ -1,5 +1,5 @@
 import { cx } from '../internal/cx.ts';
-import type { LayoutProps, Responsive, Space } from '../internal/layout.ts';
+import type { LayoutProps, Responsive, Space } from '../internal/layout-props.ts';
 import { Stack } from '../Stack/index.ts';
 import * as css from './Page.css.ts';
 

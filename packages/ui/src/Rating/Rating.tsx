@@ -7,7 +7,7 @@ import { useControllable } from '../internal/useControllable.ts';
 import { useLabels } from '../internal/useLabels.ts';
 import { english, type RatingLabels } from './labels.ts';
 import * as css from './Rating.css.ts';
-import { type Fill, ratingText, starFills } from './rating.ts';
+import { type Fill, ratingText, starFills } from './star-fills.ts';
 
 type RootProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children' | 'dir'>;
 

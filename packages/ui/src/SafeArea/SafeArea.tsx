@@ -1,6 +1,6 @@
 import { cx } from '../internal/cx.ts';
 import { Layout } from '../internal/Layout.tsx';
-import type { ElementProps } from '../internal/layout.ts';
+import type { ElementProps } from '../internal/layout-props.ts';
 import * as css from './SafeArea.css.ts';
 
 export type SafeAreaEdge = 'top' | 'bottom' | 'left' | 'right';

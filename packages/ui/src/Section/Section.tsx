@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Heading, type HeadingProps } from '../Heading/index.ts';
 import { Inline } from '../Inline/index.ts';
-import type { LayoutProps, Responsive, Space } from '../internal/layout.ts';
+import type { LayoutProps, Responsive, Space } from '../internal/layout-props.ts';
 import { Stack } from '../Stack/index.ts';
 
 export interface SectionProps extends Omit<LayoutProps, 'title'> {

@@ -1,5 +1,5 @@
 import { Layout } from '../internal/Layout.tsx';
-import type { ChildrenLayoutProps, Responsive, Space } from '../internal/layout.ts';
+import type { ChildrenLayoutProps, Responsive, Space } from '../internal/layout-props.ts';
 import * as css from './Stack.css.ts';
 
 export interface StackProps extends ChildrenLayoutProps {

@@ -3,7 +3,7 @@ import { cx } from '../internal/cx.ts';
 import { useLabels } from '../internal/useLabels.ts';
 import { english, type StepsLabels } from './labels.ts';
 import * as css from './Steps.css.ts';
-import { stepStates } from './steps.ts';
+import { stepStates } from './step-states.ts';
 
 export interface StepsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Number of steps. */

@@ -1,7 +1,7 @@
 import { toneClass } from '@parlor/tokens';
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { type AmountValue, formatAmount, minorUnits } from '../Amount/amount.ts';
+import { type AmountValue, formatAmount, minorUnits } from '../Amount/format-amount.ts';
 import { Icon } from '../Icon/index.ts';
 import { ProgressTrack } from '../internal/Bar.tsx';
 import * as bar from '../internal/bar.css.ts';

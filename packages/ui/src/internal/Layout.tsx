@@ -2,7 +2,7 @@ import { Slot } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import * as css from './layout.css.ts';
-import type { ElementProps } from './layout.ts';
+import type { ElementProps } from './layout-props.ts';
 
 /** Props that are rendered as classes (`layout.css.ts`) and are not passed to the element. */
 const names = new Set(

@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import type { ChildrenLayoutProps, Space } from './layout.ts';
+import type { ChildrenLayoutProps, Space } from './layout-props.ts';
 import { buttonReset, focusRing } from './style.ts';
 
 const space = { 0: '0', ...vars.space } satisfies Record<Space, string>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepStates } from './steps.ts';
+import { stepStates } from './step-states.ts';
 
 const states = (count: number, current: number) =>
   stepStates(count, current).map(({ state }) => state);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amountParts, formatAmount, groupThousands, minorUnits } from './amount.ts';
+import { amountParts, formatAmount, groupThousands, minorUnits } from './format-amount.ts';
 
 describe('exact amounts', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, shareLeft, timeLeft, untilNextSecond } from './countdown.ts';
+import { clockText, shareLeft, timeLeft, untilNextSecond } from './time-left.ts';
 
 const minute = 60_000;
 

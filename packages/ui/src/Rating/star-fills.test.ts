@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ratingText, starFills } from './rating.ts';
+import { ratingText, starFills } from './star-fills.ts';
 
 const drawn = (value: number | null, max = 5) =>
   starFills(value, max)
