@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { addAliases } from './aliases.ts';
 
 const config: StorybookConfig = {
   stories: [
@@ -12,6 +13,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The docs pages read types through TypeScript's JavaScript API, which version 7 no longer has.
   typescript: { reactDocgen: 'react-docgen', check: false },
+  experimental_indexers: (indexers = []) => indexers.map(addAliases),
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), ownPlugins()],

@@ -1,8 +1,9 @@
-/** The points of a SPEC.md without the test names, which only the checking script needs. */
+/** The requirements of a SPEC.md without references to tests and to the specification. */
 export function extractRequirements(markdown: string): string {
   return markdown
     .replace(/^# .*\n+/, '')
     .replace(/\s*\[(?:test|story): [^\]]+\]/g, '')
+    .replace(/\s*\(specification: [^)]*\)|, specification: [^)]*(?=\))/g, '')
     .trim();
 }
 

@@ -19,13 +19,13 @@ export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
       <SheetRow block title="One at a time">
-        <Accordion items={help} defaultValue="arrives" headingLevel={2} />
+        <Accordion items={help} defaultValue="arrives" titleAs="h2" />
       </SheetRow>
       <SheetRow block title="Multiple, in a card, with icons">
         <Accordion
           type="multiple"
           variant="card"
-          headingLevel={2}
+          titleAs="h2"
           defaultValue={['cost']}
           items={help.slice(0, 2).map((item, index) => ({
             ...item,

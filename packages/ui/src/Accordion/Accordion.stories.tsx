@@ -6,7 +6,7 @@ import { Accordion } from './index.ts';
 const meta = {
   title: 'Media/Accordion',
   component: Accordion,
-  args: { items: help, headingLevel: 2 },
+  args: { items: help, titleAs: 'h2' },
   // Written by hand, because the docs cannot infer the type from the union.
   argTypes: {
     onValueChange: {

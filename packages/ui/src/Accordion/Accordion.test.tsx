@@ -14,7 +14,7 @@ const items: AccordionItem[] = [
 describeConformance({
   name: 'Accordion',
   root: HTMLDivElement,
-  draw: (props) => <Accordion items={items} headingLevel={2} defaultValue="when" {...props} />,
+  draw: (props) => <Accordion items={items} titleAs="h2" defaultValue="when" {...props} />,
 });
 
 const question = (name: string) => screen.getByRole('button', { name });
@@ -57,7 +57,7 @@ test('supports Enter, Space, arrows, Home and End, and skips disabled items', as
 });
 
 test('renders its titles as headings of the given level', () => {
-  render(<Accordion items={items} headingLevel={4} />);
+  render(<Accordion items={items} titleAs="h4" />);
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(4);
 });
 

@@ -25,8 +25,8 @@ interface CommonProps
   value?: string | string[] | undefined;
   /** The item that is open initially. */
   defaultValue?: string | string[] | undefined;
-  /** Heading level of the titles. Default 3. */
-  headingLevel?: 2 | 3 | 4 | 5 | undefined;
+  /** Heading level of the titles. Default `h3`. */
+  titleAs?: 'h2' | 'h3' | 'h4' | 'h5' | undefined;
   /** `card` draws it on a card surface. Default `plain`. */
   variant?: 'plain' | 'card' | undefined;
 }
@@ -50,11 +50,11 @@ export type AccordionProps = CommonProps & (SingleAccordionProps | MultipleAccor
 
 /** Questions with collapsible answers: help, terms, the parts of a long form. */
 export function Accordion(props: AccordionProps) {
-  const { items, headingLevel = 3, variant = 'plain', className, ...rest } = props;
+  const { items, titleAs = 'h3', variant = 'plain', className, ...rest } = props;
   const common = {
     'data-component': 'Accordion',
     className: cx(css.root, css.variant[variant], className),
-    children: items.map((item) => <Item key={item.value} {...item} level={headingLevel} />),
+    children: items.map((item) => <Item key={item.value} {...item} titleAs={titleAs} />),
   };
   if (rest.type === 'multiple') {
     const { value, defaultValue, onValueChange, ...other } = rest;
@@ -89,9 +89,8 @@ function Item({
   hint,
   content,
   disabled = false,
-  level,
-}: AccordionItem & { level: 2 | 3 | 4 | 5 }) {
-  const Title = `h${level}` as const;
+  titleAs: Title,
+}: AccordionItem & { titleAs: 'h2' | 'h3' | 'h4' | 'h5' }) {
   return (
     <Radix.Item value={value} disabled={disabled} data-part="item" className={css.item}>
       <Radix.Header asChild>

@@ -22,7 +22,7 @@ export interface CaptchaFieldProps extends FieldText, FieldInputProps {
   /** Requests another image. */
   onRefresh: () => void;
   /**
-   * Number of characters in the image. Default 4 (specification: Business constants and limits).
+   * Number of characters in the image. Default 4.
    */
   length?: number | undefined;
   value?: string | undefined;

@@ -22,7 +22,7 @@ test('shows every share as a percentage and an amount', () => {
   const figure = screen.getByRole('figure', { name: 'Out' });
   const rows = within(figure).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
-    'Games66%₱600.00',
+    'Games67%₱600.00',
     'Withdrawals33%₱300.00',
     'Promotions0%₱0.00',
   ]);

@@ -2,8 +2,8 @@ import { type Tone, toneClass } from '@parlor/tokens';
 import { Pie } from '@visx/shape';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
-import { percentText } from '../ProgressBar/progress.ts';
 import * as css from './Donut.css.ts';
+import { toPercentages } from './percentages.ts';
 
 export interface DonutSegment {
   id: string;
@@ -45,6 +45,7 @@ export function Donut({
   ...rest
 }: DonutProps) {
   const drawn = segments.filter(({ value }) => value > 0);
+  const percentages = toPercentages(segments.map(({ value }) => value));
   const sum = drawn.reduce((known, { value }) => known + value, 0);
 
   return (
@@ -83,11 +84,11 @@ export function Donut({
         </div>
       </div>
       <ul data-part="rows" className={css.rows}>
-        {segments.map(({ id, label: name, value, text, tone }) => (
+        {segments.map(({ id, label: name, text, tone }, index) => (
           <li key={id} data-part="row" className={css.row}>
             <span aria-hidden="true" className={cx(css.key, toneClass[tone])} />
             <span className={css.name}>{name}</span>
-            <span className={css.share}>{percentText(value, sum === 0 ? 1 : sum)}</span>
+            <span className={css.share}>{percentages[index]}%</span>
             <span className={css.amount}>{text}</span>
           </li>
         ))}

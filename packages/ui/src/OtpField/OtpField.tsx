@@ -12,7 +12,7 @@ export interface OtpFieldProps
   extends FieldText,
     Omit<FieldInputProps, 'onSelect' | 'onInput' | 'pattern' | 'placeholder'> {
   /**
-   * Number of digits. Default 4 (specification: Business constants and limits); SMS codes have 6.
+   * Number of digits. Default 4; SMS codes have 6.
    */
   length?: number | undefined;
   value?: string | undefined;

@@ -18,10 +18,7 @@ export interface TextAreaProps extends FieldText, InputProps {
   defaultValue?: string | undefined;
   /** Called while typing with the text as typed, and on blur with the trimmed text. */
   onValueChange?: ((value: string) => void) | undefined;
-  /**
-   * Maximum number of characters, counted as graphemes. Default 140 (specification: Validation
-   * rules).
-   */
+  /** Maximum number of characters, counted as graphemes. Default 140. */
   maxLength?: number | undefined;
   /** Minimum number of visible lines. Default 3. */
   minRows?: number | undefined;

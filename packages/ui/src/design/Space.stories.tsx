@@ -5,7 +5,7 @@ import * as css from './page.css.ts';
 import { Name, Page, pageGlobals, pageParameters, Section } from './page.tsx';
 
 const meta = {
-  title: 'Design/Space and shape',
+  title: 'Design/Spacing and shape tokens',
   tags: ['!autodocs'],
   parameters: pageParameters,
   globals: pageGlobals,
@@ -34,12 +34,12 @@ const layers: Record<keyof typeof z, string> = {
 };
 
 /** Space, radius, elevation, layers, breakpoints, and the scale of the desktop. */
-export const SpaceAndShape: StoryObj = {
+export const SpacingAndShape: StoryObj = {
   // Matches the title, so that the sidebar has one entry for both.
-  name: 'Space and shape',
+  name: 'Spacing and shape tokens',
   render: () => (
     <Page
-      title="Space and shape"
+      title="Spacing and shape tokens"
       lead="Gaps are in px and do not grow with the text size, which leaves more room for larger text. Press a name to copy the token."
     >
       <Section

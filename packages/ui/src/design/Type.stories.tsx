@@ -9,7 +9,7 @@ import * as css from './page.css.ts';
 import { Name, Page, pageGlobals, pageParameters, Section } from './page.tsx';
 
 const meta = {
-  title: 'Design/Type',
+  title: 'Design/Typography tokens',
   tags: ['!autodocs'],
   parameters: pageParameters,
   globals: pageGlobals,
@@ -39,10 +39,12 @@ const scripts = [
 ] as const;
 
 /** The type ramp, the weights, five scripts, and tabular figures. */
-export const Type: StoryObj = {
+export const Typography: StoryObj = {
+  // Matches the title, so that the sidebar has one entry for both.
+  name: 'Typography tokens',
   render: () => (
     <Page
-      title="Type"
+      title="Typography tokens"
       lead="Inter for Latin, Noto for Thai and Burmese, the system font for Chinese. Fonts are split by script, so that a page in English loads Latin only. Sizes follow the browser’s text size. Press a name to copy the token."
     >
       <Section

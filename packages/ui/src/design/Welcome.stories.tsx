@@ -82,7 +82,7 @@ const pages: readonly (readonly [name: string, description: string, id?: string]
   [
     'Design',
     'Colors and their computed contrast, type in five scripts, spacing, motion and icons.',
-    'design-colour--colour',
+    'design-color-tokens--colors',
   ],
   [
     'Patterns',

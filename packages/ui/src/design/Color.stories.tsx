@@ -10,7 +10,7 @@ import { Copyable, Name, Page, pageGlobals, pageParameters, Section } from './pa
 import { useThemeValues } from './useThemeValues.ts';
 
 const meta = {
-  title: 'Design/Colour',
+  title: 'Design/Color tokens',
   tags: ['!autodocs'],
   parameters: pageParameters,
   globals: pageGlobals,
@@ -58,13 +58,13 @@ function Scale({ name, steps }: { name: string; steps: Readonly<Record<number, s
   );
 }
 
-function Colours() {
+function ColorPage() {
   const { theme, appearance } = useTheme();
   const { color } = useThemeValues();
   const { brand, neutral } = palettes[theme as ThemeName][appearance];
   return (
     <Page
-      title="Colour"
+      title="Color tokens"
       lead="A theme is derived from two scales. Components use tokens named by meaning, never colors. Press a name to copy the token, a value to copy the value. In CSS, vars.color.bg.page is --p-color-bg-page."
     >
       <Section
@@ -153,4 +153,8 @@ function Colours() {
   );
 }
 
-export const Colour: StoryObj = { render: () => <Colours /> };
+export const Colors: StoryObj = {
+  // Matches the title, so that the sidebar has one entry for both.
+  name: 'Color tokens',
+  render: () => <ColorPage />,
+};
