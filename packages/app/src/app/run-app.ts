@@ -88,8 +88,8 @@ function handleSession(app: App, router: Router): void {
     loginPrompt.close();
   });
   session.on('loginSucceeded', () => {
-    // The session has the destination already; a pending act still runs.
-    if (!loginPrompt.next()?.act) loginPrompt.remember(null);
+    // The session has the destination already; a pending action still runs.
+    if (!loginPrompt.next()?.action) loginPrompt.remember(null);
     toasts.show({ text: languages.get()('titles.loginSuccess'), tone: 'positive' });
     session.send({ type: 'loginNotice.shown' });
   });

@@ -8,8 +8,8 @@ import { Outlet } from 'react-router-dom';
 import { LazyPart, type Part } from '../components/LazyPart.tsx';
 import { useSite } from '../data/site.ts';
 import { useToasts } from '../data/toasts.ts';
-import type { Acts } from '../features/login/acts.ts';
 import { LoginPromptHost } from '../features/login/LoginPromptHost.tsx';
+import type { LoginActions } from '../features/login/login-actions.ts';
 import { useIsPixelAsked } from '../features/privacy/use-is-pixel-asked.ts';
 import { SessionEffects } from '../features/session/SessionEffects.tsx';
 import { useTexts } from '../languages/use-texts.ts';
@@ -32,8 +32,8 @@ export const desktopFrame: Part<DesktopFrameProps> = {
   texts: ['lobby'],
 };
 
-const acts: Acts = {
-  favorite: { load: () => import('../features/games/FavoriteAct.tsx'), texts: ['lobby'] },
+const loginActions: LoginActions = {
+  favorite: { load: () => import('../features/games/FavoriteAction.tsx'), texts: ['lobby'] },
 };
 
 /** Home has none: see docs/decisions/0047. */
@@ -62,7 +62,7 @@ export function Shell() {
         <Banners />
         <LoadingIndicator />
         {isPixelAsked && <LazyPart part={pixelQuestion} props={{}} />}
-        <LoginPromptHost acts={acts} />
+        <LoginPromptHost loginActions={loginActions} />
         <SessionEffects />
         <LazyPart part={toaster} props={{ store: toasts }} />
       </Stack>

@@ -2,7 +2,7 @@ import { FavoriteButton } from '@parlor/ui/FavoriteButton';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { gameTitle, type NamedGame } from '../catalog/titles.ts';
-import { useAct } from '../login/use-act.ts';
+import { useLoginAction } from '../login/use-login-action.ts';
 import { useMark } from './use-marks.ts';
 
 export interface FavoriteToggleProps {
@@ -14,7 +14,7 @@ export interface FavoriteToggleProps {
 export default function FavoriteToggle({ game, tabIndex }: FavoriteToggleProps) {
   const t = useTexts();
   const locale = useLocale();
-  const act = useAct();
+  const runAsPlayer = useLoginAction();
   const { gameId: id } = game;
   const [on, set] = useMark('favorites', id);
   const name = gameTitle(game, locale);
@@ -23,7 +23,9 @@ export default function FavoriteToggle({ game, tabIndex }: FavoriteToggleProps) 
       label={t('lobby:favorite', { game: name })}
       pressed={on}
       tabIndex={tabIndex}
-      onPressedChange={(next) => act({ name: 'favorite', args: { id } }, name, () => set(next))}
+      onPressedChange={(next) =>
+        runAsPlayer({ name: 'favorite', args: { id } }, name, () => set(next))
+      }
     />
   );
 }

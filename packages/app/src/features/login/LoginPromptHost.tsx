@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { LazyPart, type Part } from '../../components/LazyPart.tsx';
 import { useHasSession } from '../../data/session.ts';
 import { useSignal } from '../../platform/use-signal.ts';
-import type { Acts } from './acts.ts';
-import type { ContinueActProps } from './ContinueAct.tsx';
+import type { ContinueActionProps } from './ContinueAction.tsx';
 import type { LoginPopupProps } from './LoginPopup.tsx';
 import type { LoginQuestionProps } from './LoginQuestion.tsx';
+import type { LoginActions } from './login-actions.ts';
 import { useLoginPrompt } from './login-prompt.ts';
 
 const question: Part<LoginQuestionProps> = {
@@ -16,21 +16,23 @@ const popup: Part<LoginPopupProps> = {
   load: () => import('./LoginPopup.tsx'),
   texts: ['auth', 'errors'],
 };
-const continuation: Part<ContinueActProps> = { load: () => import('./ContinueAct.tsx') };
+const continuation: Part<ContinueActionProps> = { load: () => import('./ContinueAction.tsx') };
 
 interface Props {
   /** Actions that a visitor may start before the login. */
-  acts: Acts;
+  loginActions: LoginActions;
 }
 
 /** Renders the login prompt, and runs the visitor's action after the login; loaded on demand. */
-export function LoginPromptHost({ acts }: Props) {
+export function LoginPromptHost({ loginActions }: Props) {
   const loginPrompt = useLoginPrompt();
   const state = useSignal(loginPrompt);
   const { next } = loginPrompt;
-  const act = useSyncExternalStore(loginPrompt.subscribe, next, next)?.act;
+  const action = useSyncExternalStore(loginPrompt.subscribe, next, next)?.action;
   const hasSession = useHasSession();
   if (state.kind === 'question') return <LazyPart part={question} props={state} />;
   if (state.kind === 'popup') return <LazyPart part={popup} props={state} />;
-  return hasSession && act ? <LazyPart part={continuation} props={{ act, acts }} /> : null;
+  return hasSession && action ? (
+    <LazyPart part={continuation} props={{ action, loginActions }} />
+  ) : null;
 }

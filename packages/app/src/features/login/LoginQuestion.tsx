@@ -10,7 +10,7 @@ import { useEnter } from './use-enter.ts';
 export type LoginQuestionProps = Omit<Extract<LoginPromptState, { kind: 'question' }>, 'kind'>;
 
 /** Asks a visitor to sign up or log in, over the current page (specification: Roles and permissions). */
-export default function LoginQuestion({ destination, act, top, subject }: LoginQuestionProps) {
+export default function LoginQuestion({ destination, action, top, subject }: LoginQuestionProps) {
   const t = useTexts();
   const guard = useGuard();
   const loginPrompt = useLoginPrompt();
@@ -18,8 +18,8 @@ export default function LoginQuestion({ destination, act, top, subject }: LoginQ
   const go = (view: LoginPopupTab) => {
     loginPrompt.close();
     // The destination is stored before the choice between sign-up and login.
-    if (act === undefined) refuse(guard, destination);
-    else loginPrompt.remember({ destination, act, top });
+    if (action === undefined) refuse(guard, destination);
+    else loginPrompt.remember({ destination, action, top });
     enter(view);
   };
   return (
@@ -29,9 +29,9 @@ export default function LoginQuestion({ destination, act, top, subject }: LoginQ
         if (!open) loginPrompt.close();
       }}
       title={
-        act === undefined
+        action === undefined
           ? t('prompt.gameTitle', { game: subject })
-          : t(`auth:acts.${act.name}`, { subject })
+          : t(`auth:loginActions.${action.name}`, { subject })
       }
       description={t('prompt.text')}
       labels={{ close: t('actions.close') }}

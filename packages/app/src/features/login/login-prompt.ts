@@ -4,7 +4,7 @@ import { createContext } from 'react';
 import type { RouteName } from '../../navigation/paths.ts';
 import { useRequiredContext } from '../../platform/required-context.ts';
 import type { TextStore } from '../../platform/storage.ts';
-import type { ActName } from './acts.ts';
+import type { LoginActionName } from './login-actions.ts';
 
 export type LoginPage = LoginPopupTab | 'codeLogin' | 'accountResetPwd';
 
@@ -17,15 +17,15 @@ export const loginPages = {
 } as const satisfies Record<LoginPage, RouteName>;
 
 /** An action that requires a player, as data that can be stored across pages. */
-export interface Act {
-  name: ActName;
+export interface LoginAction {
+  name: LoginActionName;
   args: Readonly<Record<string, string>>;
 }
 
 /** What follows a login: the previous page and the action that the visitor started there. */
 export interface AfterLogin {
   destination: Destination;
-  act?: Act | undefined;
+  action?: LoginAction | undefined;
   /** Scroll position of the page at the start of the action, in px. */
   top?: number | undefined;
 }

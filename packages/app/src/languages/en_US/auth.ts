@@ -79,7 +79,7 @@ export const auth = {
     signedUp: 'Welcome to {{site}}',
   },
   /** The action that a visitor started: the question of the login prompt. */
-  acts: {
+  loginActions: {
     favorite: 'Log in to add {{subject}} to your favorites',
   },
   popup: {

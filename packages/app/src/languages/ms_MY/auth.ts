@@ -82,7 +82,7 @@ export const auth: Translation<typeof english> = {
     success: 'Selamat kembali',
     signedUp: 'Selamat datang ke {{site}}',
   },
-  acts: {
+  loginActions: {
     favorite: 'Log masuk untuk menambah {{subject}} pada kegemaran',
   },
   popup: {

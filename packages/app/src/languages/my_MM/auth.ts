@@ -80,7 +80,7 @@ export const auth: Translation<typeof english> = {
     success: 'ပြန်လည်ကြိုဆိုပါသည်',
     signedUp: '{{site}} မှ ကြိုဆိုပါသည်',
   },
-  acts: {
+  loginActions: {
     favorite: '{{subject}} ကို အကြိုက်ဆုံးများထဲ ထည့်ရန် အကောင့်ဝင်ပါ',
   },
   popup: {

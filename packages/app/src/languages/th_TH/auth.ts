@@ -80,7 +80,7 @@ export const auth: Translation<typeof english> = {
     success: 'ยินดีต้อนรับกลับ',
     signedUp: 'ยินดีต้อนรับสู่ {{site}}',
   },
-  acts: {
+  loginActions: {
     favorite: 'เข้าสู่ระบบเพื่อเพิ่ม {{subject}} ในรายการโปรด',
   },
   popup: {

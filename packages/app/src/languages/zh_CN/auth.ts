@@ -80,7 +80,7 @@ export const auth: Translation<typeof english> = {
     success: '欢迎回来',
     signedUp: '欢迎来到 {{site}}',
   },
-  acts: {
+  loginActions: {
     favorite: '登录后即可收藏{{subject}}',
   },
   popup: {

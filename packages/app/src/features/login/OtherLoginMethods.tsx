@@ -13,28 +13,28 @@ interface Props {
   onChoose: (view: OfferedPage) => void;
 }
 
-interface Way {
+interface Method {
   to: OfferedPage;
-  words: string;
+  label: string;
 }
 
 /** Links to the other login methods, the least prominent last. */
-const ways: Record<OfferedPage, (t: Translate) => readonly Way[]> = {
+const methods: Record<OfferedPage, (t: Translate) => readonly Method[]> = {
   accountLogin: (t) => [
-    { to: 'codeLogin', words: t('auth:actions.bySms') },
-    { to: 'signUp', words: t('auth:actions.noAccount') },
+    { to: 'codeLogin', label: t('auth:actions.bySms') },
+    { to: 'signUp', label: t('auth:actions.noAccount') },
   ],
   codeLogin: (t) => [
-    { to: 'accountLogin', words: t('auth:actions.byPassword') },
-    { to: 'signUp', words: t('auth:actions.noAccount') },
+    { to: 'accountLogin', label: t('auth:actions.byPassword') },
+    { to: 'signUp', label: t('auth:actions.noAccount') },
   ],
-  signUp: (t) => [{ to: 'accountLogin', words: t('auth:actions.haveAccount') }],
+  signUp: (t) => [{ to: 'accountLogin', label: t('auth:actions.haveAccount') }],
 };
 
-export function OtherWays({ current, onChoose }: Props) {
+export function OtherLoginMethods({ current, onChoose }: Props) {
   const t = useTexts();
-  const others = ways[current](t);
-  const buttons = others.map(({ to, words }, index) => (
+  const others = methods[current](t);
+  const buttons = others.map(({ to, label }, index) => (
     <Button
       key={to}
       variant={index === others.length - 1 ? 'ghost' : 'soft'}
@@ -43,7 +43,7 @@ export function OtherWays({ current, onChoose }: Props) {
       fullWidth
       onClick={() => onChoose(to)}
     >
-      {words}
+      {label}
     </Button>
   ));
   return (

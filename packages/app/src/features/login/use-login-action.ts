@@ -2,7 +2,7 @@ import { selectHasSession } from '@parlor/flows/session';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../data/session.ts';
 import { page } from '../../platform/page.ts';
-import type { Act } from './login-prompt.ts';
+import type { LoginAction } from './login-prompt.ts';
 import { useLoginPrompt } from './login-prompt.ts';
 
 /**
@@ -11,12 +11,12 @@ import { useLoginPrompt } from './login-prompt.ts';
  * @param subject what it is about, for the question: the name of a game
  * @param now what a player's tap does
  */
-export function useAct(): (act: Act, subject: string, now: () => void) => void {
+export function useLoginAction(): (action: LoginAction, subject: string, now: () => void) => void {
   const session = useSession();
   const loginPrompt = useLoginPrompt();
   const { pathname: path, search } = useLocation();
-  return (act, subject, now) => {
+  return (action, subject, now) => {
     if (selectHasSession(session.getSnapshot())) now();
-    else loginPrompt.ask(subject, { destination: { path, search }, act, top: page.scrollTop() });
+    else loginPrompt.ask(subject, { destination: { path, search }, action, top: page.scrollTop() });
   };
 }

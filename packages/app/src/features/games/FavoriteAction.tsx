@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useToasts } from '../../data/toasts.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import type { ActProps } from '../login/acts.ts';
+import type { LoginActionProps } from '../login/login-actions.ts';
 import { useMarks } from './use-marks.ts';
 
 /** Adds the favourite that a visitor chose before the login. */
-export default function FavoriteAct({ args: { id }, onDone }: ActProps) {
+export default function FavoriteAction({ args: { id }, onDone }: LoginActionProps) {
   const t = useTexts();
   const toasts = useToasts();
   const { favorites } = useMarks();
