@@ -111,7 +111,7 @@ async function vitest(): Promise<{ code: number; counts: Counts; notes: string[]
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
     },
-    notes: report.testResults.flatMap(failures),
+    notes: [...report.testResults.flatMap(failures), slowest(report.testResults)],
   };
 }
 
@@ -127,6 +127,10 @@ interface VitestFile {
   name: string;
   status: string;
   message: string;
+  /** Unix time, in ms. */
+  startTime: number;
+  /** Unix time, in ms. */
+  endTime: number;
   assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
 }
 
@@ -139,6 +143,16 @@ function failures({ name, status, message, assertionResults }: VitestFile): stri
     ({ fullName, failureMessages: [why = ''] }) =>
       `failed: ${file}: ${fullName}: ${firstLine(why)}`,
   );
+}
+
+/** The ten files that took longest, with their durations: what to make faster first. */
+function slowest(files: readonly VitestFile[]): string {
+  const seconds = ({ startTime, endTime }: VitestFile) => (endTime - startTime) / 1000;
+  const rows = files
+    .toSorted((a, b) => seconds(b) - seconds(a))
+    .slice(0, 10)
+    .map((file) => `${seconds(file).toFixed(0)} s ${file.name.replace(root, '')}`);
+  return `slowest files: ${rows.join(', ')}`;
 }
 
 function firstLine(text: string): string {
