@@ -1,8 +1,9 @@
 import { games } from '@parlor/api/calls';
+import type { Client } from '@parlor/api/client';
 import type { Page } from '@playwright/test';
 import specification from '../docs/specification/routes.json' with { type: 'json' };
 import { createPlayerClient } from './support/player.ts';
-import { expect, test } from './support/test.ts';
+import { expect, playerTest, test } from './support/test.ts';
 
 const WIDTHS = [320, 600, 768, 1024, 1100, 1200, 1920];
 
@@ -12,9 +13,14 @@ const paths = specification.routes
   .map(({ path }) => path)
   .filter((path) => !skipped.includes(path));
 
+/** Authentication routes and the two location pages are shown to visitors, too (product decision 16). */
+const isForVisitor = (path: string) =>
+  specification.public.includes(path) || /^\/pages\/login\/|-location$/.test(path);
+const visitorPaths = paths.filter(isForVisitor);
+const playerPaths = paths.filter((path) => !isForVisitor(path));
+
 /** Addresses of the routes, with the ids that their pages need. */
-async function findAddresses(): Promise<string[]> {
-  const client = createPlayerClient(null);
+async function findAddresses(routes: readonly string[], client: Client): Promise<string[]> {
   const home = await client.call(games.home, {});
   const queries: Record<string, string | undefined> = {
     '/pages/index/gameDetail': home.newGames[0]?.gameId,
@@ -22,7 +28,7 @@ async function findAddresses(): Promise<string[]> {
     '/pages/index/makerGameList': home.makers[0]?.makerId,
     '/pages/browser/browserDetail': home.categories[0]?.categoryId,
   };
-  return paths.map((path) => (queries[path] === undefined ? path : `${path}?id=${queries[path]}`));
+  return routes.map((path) => (queries[path] === undefined ? path : `${path}?id=${queries[path]}`));
 }
 
 /** What is wrong with the layout of the page as it is: what is covered, cut, or too wide. */
@@ -97,8 +103,19 @@ async function expectLayout(page: Page, address: string): Promise<void> {
 
 test('no page covers, cuts or widens at any width, for a visitor @desktop', async ({ page }) => {
   test.slow();
-  for (const address of await findAddresses()) {
-    const [path = ''] = address.split('?');
-    if (specification.public.includes(path)) await expectLayout(page, address);
+  for (const address of await findAddresses(visitorPaths, createPlayerClient(null))) {
+    await expectLayout(page, address);
   }
 });
+
+playerTest.use({ wallet: '500.00' });
+
+playerTest(
+  'no page covers, cuts or widens at any width, for a player @desktop',
+  async ({ page, player }) => {
+    playerTest.slow();
+    for (const address of await findAddresses(playerPaths, player.client)) {
+      await expectLayout(page, address);
+    }
+  },
+);
