@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filesBeyond, filesOf, screensOf } from './initial-javascript.ts';
+import { filesBeyond, findFiles, findScreens } from './initial-javascript.ts';
 
 const manifest = {
   'index.html': { file: 'start.js', imports: ['_shared'] },
@@ -16,16 +16,16 @@ const manifest = {
 };
 
 it('weighs each file once, and nothing that loads later', () => {
-  expect(filesOf(manifest, ['index.html', 'home'])).toEqual(['start.js', 'shared.js', 'home.js']);
+  expect(findFiles(manifest, ['index.html', 'home'])).toEqual(['start.js', 'shared.js', 'home.js']);
 });
 
 it('says when the manifest does not know what home is made of', () => {
-  expect(() => filesOf(manifest, ['gone'])).toThrow('gone');
+  expect(() => findFiles(manifest, ['gone'])).toThrow('gone');
 });
 
 it('weighs of a further screen what is not there already', () => {
-  expect(screensOf(manifest)).toEqual(['src/screens/wallet/WalletScreen.tsx']);
-  const [name = ''] = screensOf(manifest);
+  expect(findScreens(manifest)).toEqual(['src/screens/wallet/WalletScreen.tsx']);
+  const [name = ''] = findScreens(manifest);
   expect(filesBeyond(manifest, [name], ['start.js', 'shared.js'])).toEqual([
     'wallet.js',
     'money.js',
@@ -37,7 +37,7 @@ it('finds a part that goes by its own name, as what is also imported at once doe
     ...manifest,
     '_FavoriteToggle-x.js': { file: 'FavoriteToggle-x.js', name: 'FavoriteToggle' },
   };
-  expect(filesOf(named, ['src/features/games/FavoriteToggle.tsx'])).toEqual([
+  expect(findFiles(named, ['src/features/games/FavoriteToggle.tsx'])).toEqual([
     'FavoriteToggle-x.js',
   ]);
 });

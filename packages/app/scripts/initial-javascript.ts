@@ -23,7 +23,7 @@ const LIMIT = '190 kB';
 const SCREEN_LIMIT = '40 kB';
 
 /** The files of some chunks and of all their static imports, without duplicates. */
-export function filesOf(manifest: Manifest, names: readonly string[]): string[] {
+export function findFiles(manifest: Manifest, names: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (name: string) => {
     // A lazy part that is also imported statically has its own name in the manifest, not that of
@@ -61,7 +61,7 @@ const homeParts = [
 ];
 
 /** The screens with a chunk of their own. */
-export function screensOf(manifest: Manifest): string[] {
+export function findScreens(manifest: Manifest): string[] {
   return Object.entries(manifest)
     .filter(([name, { isDynamicEntry = false }]) => isDynamicEntry && /\/screens\//.test(name))
     .filter(([name]) => !homeParts.includes(name))
@@ -74,7 +74,7 @@ export function filesBeyond(
   names: readonly string[],
   known: readonly string[],
 ): string[] {
-  return filesOf(manifest, names).filter((file) => !known.includes(file));
+  return findFiles(manifest, names).filter((file) => !known.includes(file));
 }
 
 if (import.meta.main) {
@@ -84,13 +84,13 @@ if (import.meta.main) {
   const inKb = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
   const sumOf = (files: readonly string[]) => files.reduce((total, file) => total + weigh(file), 0);
 
-  const files = filesOf(manifest, home);
+  const files = findFiles(manifest, home);
   for (const file of files.toSorted((a, b) => weigh(b) - weigh(a))) {
     console.log(`${inKb(weigh(file))} kB  ${file}`);
   }
   console.log(`${inKb(sumOf(files))} kB  initial JavaScript of home, gzip`);
   const followers = filesBeyond(manifest, homeParts, files);
-  const screens = screensOf(manifest).map((name) => ({
+  const screens = findScreens(manifest).map((name) => ({
     name: name.replace(/^.*\/screens\//, ''),
     path: filesBeyond(manifest, [name], [...files, ...followers]),
   }));

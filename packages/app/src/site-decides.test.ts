@@ -40,12 +40,12 @@ const proofs: Readonly<Record<keyof SiteInfo, Proof>> = {
   demoPhoneUrl: ofSite('DemoPhone'),
 };
 
-const sourceOf = (file: string) =>
+const readSource = (file: string) =>
   readFileSync(new URL(`./screens/${file}.stories.tsx`, import.meta.url), 'utf8');
 
 /** The text of one story: from its name to the next one. */
-function textOf({ file, story }: Proof): string | undefined {
-  const [, ...rest] = sourceOf(file).split(`export const ${story}: Story`);
+function readText({ file, story }: Proof): string | undefined {
+  const [, ...rest] = readSource(file).split(`export const ${story}: Story`);
   return rest[0]?.split('\nexport const ')[0];
 }
 
@@ -55,15 +55,15 @@ describe('the site decides (specification: Entities and their fields, site info)
   });
 
   it.each(Object.entries(proofs))('%s changes what it names', (field, proof) => {
-    const text = textOf(proof);
+    const text = readText(proof);
     expect(text, `${proof.file} has no story ${proof.story}`).toBeDefined();
     // Arguments of a helper in the file are set in the helper.
-    const said = text?.includes('site: {') ? text : sourceOf(proof.file);
+    const said = text?.includes('site: {') ? text : readSource(proof.file);
     expect(said).toContain(field);
   });
 
   it.each(Object.entries(proofs))('the story of %s looks at what it shows', (_, proof) => {
-    const text = textOf(proof) ?? '';
+    const text = readText(proof) ?? '';
     expect(/play\(|\.\.\.shows\(/.test(text)).toBe(true);
   });
 });

@@ -9,7 +9,7 @@ const SOURCE = dirname(fileURLToPath(import.meta.url));
 const STARTS = ['main.tsx', 'screens/home/HomeScreen.tsx'];
 
 /** The static imports of a file, without dynamic imports and types. */
-const importsOf = (file: string): string[] =>
+const findImports = (file: string): string[] =>
   [
     ...readFileSync(join(SOURCE, file), 'utf8')
       .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -22,7 +22,7 @@ const importsOf = (file: string): string[] =>
 const reach = (file: string, seen = new Set<string>()): Set<string> => {
   if (seen.has(file)) return seen;
   seen.add(file);
-  for (const from of importsOf(file)) {
+  for (const from of findImports(file)) {
     const target = relative(SOURCE, resolve(SOURCE, dirname(file), from));
     if (from.startsWith('.') && /\.tsx?$/.test(from) && existsSync(join(SOURCE, target))) {
       reach(target, seen);
@@ -34,7 +34,7 @@ const reach = (file: string, seen = new Set<string>()): Set<string> => {
 const started = new Set(STARTS.flatMap((file) => [...reach(file)]));
 const machines = new Set(
   [...started].flatMap((file) =>
-    importsOf(file).flatMap((from) => /^@parlor\/flows\/(.+)$/.exec(from)?.[1] ?? []),
+    findImports(file).flatMap((from) => /^@parlor\/flows\/(.+)$/.exec(from)?.[1] ?? []),
   ),
 );
 
@@ -58,7 +58,7 @@ describe('what the start file holds', () => {
   it.each(['react-hook-form', 'dompurify', 'dayjs', '@parlor/ui/Dialog', '@parlor/ui/Sheet'])(
     'nothing of %s',
     (library) => {
-      const found = [...started].filter((file) => importsOf(file).includes(library));
+      const found = [...started].filter((file) => findImports(file).includes(library));
       expect(found).toEqual([]);
     },
   );

@@ -31,14 +31,14 @@ export function useCountry(): Country {
   const calling = getCallingCode(code);
   return {
     code,
-    name: nameOf(t, code, languageTag(locale)),
+    name: getName(t, code, languageTag(locale)),
     callingCode: calling && `+${calling}`,
     example: examples[code],
   };
 }
 
 /** The app's own text for known countries: browsers do not support all of the app's locales. */
-function nameOf(t: Translate, code: string, tag: string): string {
+function getName(t: Translate, code: string, tag: string): string {
   if (code === 'PH' || code === 'TH' || code === 'MM' || code === 'MY') {
     return t(`entry:countries.${code}`);
   }

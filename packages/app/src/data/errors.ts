@@ -55,7 +55,7 @@ export function explain(t: Translate, thrown: unknown): Explanation {
   const error = toCallFailure(thrown);
   const { reason, params = {}, retryAfter, requestId = '' } = error;
   const key = reason && (`errors:reasons.${reason}` as const);
-  const said = key && t(key, limitOf(params));
+  const said = key && t(key, getLimit(params));
   // A key that is returned unchanged has no text: its namespace is not loaded here.
   const words = said === key ? undefined : said;
   const text = words ?? (error.msg || textOfKind(t, error));
@@ -81,7 +81,7 @@ export function useExplain(): (thrown: unknown) => Explanation {
 }
 
 /** A refusal names its figure after its rule; the texts use one name for all. */
-function limitOf(params: Readonly<Record<string, string>>): Record<string, string> {
+function getLimit(params: Readonly<Record<string, string>>): Record<string, string> {
   const [limit = ''] = Object.values(params);
   return { limit, ...params };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createSparseList, type ListPage } from './sparse-list.ts';
 
 const TOTAL = 1000;
-const pageOf = (page: number): ListPage<string> => ({
+const createPage = (page: number): ListPage<string> => ({
   rows: Array.from({ length: 10 }, (_, index) => `row ${(page - 1) * 10 + index}`),
   total: TOTAL,
 });
@@ -13,7 +13,7 @@ function setUp() {
   const read = vi.fn(
     (page: number) =>
       new Promise<ListPage<string>>((resolve, reject) => {
-        open.push({ page, answer: () => resolve(pageOf(page)), fail: reject });
+        open.push({ page, answer: () => resolve(createPage(page)), fail: reject });
       }),
   );
   const isAborted = (failure: unknown) => failure === 'aborted';

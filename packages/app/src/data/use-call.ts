@@ -28,16 +28,16 @@ function isKeyOf(key: unknown, call: Call): boolean {
 
 /**
  * The response in the previous locale, which stays on the page until the one in the new locale arrives.
- * @param nameOf serializes the key in a locale
+ * @param getName serializes the key in a locale
  */
-export function usePreviousLocaleData<Data>(nameOf: (locale: Locale) => string): Data | undefined {
+export function usePreviousLocaleData<Data>(getName: (locale: Locale) => string): Data | undefined {
   const { cache } = useSWRConfig();
   const locale = useRequestLocale();
   const [{ current, former }, setLocales] = useState<{ current: Locale; former?: Locale }>({
     current: locale,
   });
   if (current !== locale) setLocales({ current: locale, former: current });
-  return former && (cache.get(nameOf(former))?.data as Data | undefined);
+  return former && (cache.get(getName(former))?.data as Data | undefined);
 }
 
 /** A response as it loads, or a list of pages. */

@@ -7,7 +7,7 @@ type Words = { readonly [name: string]: string | Words };
 const modules = import.meta.glob<Readonly<Record<string, Words>>>('./*_*/*.ts', { eager: true });
 
 /** Every text of a locale by its path; keys may contain dots, as those of reasons do. */
-function textsOf(locale: string): ReadonlyMap<string, string> {
+function collectTexts(locale: string): ReadonlyMap<string, string> {
   const visit = (words: Words, path: string): [string, string][] =>
     Object.entries(words).flatMap(([name, value]): [string, string][] =>
       typeof value === 'string' ? [[`${path}/${name}`, value]] : visit(value, `${path}/${name}`),
@@ -19,7 +19,7 @@ function textsOf(locale: string): ReadonlyMap<string, string> {
   );
 }
 
-function filesOf(locale: string): string[] {
+function findFiles(locale: string): string[] {
   const prefix = `./${locale}/`;
   return Object.keys(modules)
     .filter((file) => file.startsWith(prefix))
@@ -28,7 +28,7 @@ function filesOf(locale: string): string[] {
 
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
 
-const english = textsOf('en_US');
+const english = collectTexts('en_US');
 const translations = LOCALES.filter((locale) => locale !== 'en_US');
 
 /** Texts without translatable content: figures, and names of banks with the end of a number. */
@@ -45,10 +45,10 @@ const scripts: Readonly<Record<string, RegExp>> = {
 };
 
 describe.each(translations)('the texts of %s', (locale) => {
-  const texts = textsOf(locale);
+  const texts = collectTexts(locale);
 
   it('have every file of English', () => {
-    expect(filesOf(locale)).toEqual(filesOf('en_US'));
+    expect(findFiles(locale)).toEqual(findFiles('en_US'));
   });
 
   it('have every text of English, and no other', () => {

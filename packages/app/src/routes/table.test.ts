@@ -77,7 +77,7 @@ describe('the route table (specification: Screens and routes)', () => {
 
 describe('the column of a page on a desktop', () => {
   // A letter in the table names the layout of the page's body.
-  const columnOf = (source: string) =>
+  const getColumn = (source: string) =>
     source.includes('<NarrowPage>')
       ? 'narrow'
       : /<(PageBody|ContentPage)\b/.test(source)
@@ -91,7 +91,7 @@ describe('the column of a page on a desktop', () => {
       const [file] = /screens\/[\w/-]+\.tsx/.exec(String(screen)) ?? [];
       expect(file === undefined).toBe(screen === undefined);
       const source = file && readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
-      expect(column).toBe(source && columnOf(source));
+      expect(column).toBe(source && getColumn(source));
     },
   );
 });

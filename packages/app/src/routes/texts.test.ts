@@ -19,7 +19,7 @@ const sources = new Map(
 
 const resolve = (from: string, to: string) => relative(src, join(src, dirname(from), to));
 
-const importsOf = (file: string): string[] =>
+const findImports = (file: string): string[] =>
   [...(sources.get(file) ?? '').matchAll(/^(?:import|export) (?!type ).*?from '(\.[^']+)';/gms)]
     .map(([, to = '']) => resolve(file, to))
     .filter((to) => sources.has(to));
@@ -51,7 +51,7 @@ function saidBy(file: string, seen = new Set<string>()): Set<string> {
   for (const [, name = ''] of (sources.get(file) ?? '').matchAll(/['`](\w+):[a-zA-Z$]/g)) {
     if (namespaces.has(name)) said.add(name);
   }
-  for (const next of importsOf(file)) for (const name of saidBy(next, seen)) said.add(name);
+  for (const next of findImports(file)) for (const name of saidBy(next, seen)) said.add(name);
   return said;
 }
 

@@ -203,7 +203,7 @@ const shown = built.flatMap((name) =>
   }),
 );
 
-const searchOf = (path: string) => new URL(path, 'http://story.test').search;
+const getSearch = (path: string) => new URL(path, 'http://story.test').search;
 
 describe('route x state', () => {
   it('has a row for every route that has a screen, and for no other', () => {
@@ -237,8 +237,8 @@ describe('route x state', () => {
   it('is without parameters where it says so, and has some where they are foreign', () => {
     const wrong = shown.filter(
       ({ state, path }) =>
-        (state === 'missing parameter' && searchOf(path) !== '') ||
-        (state === 'foreign id' && searchOf(path) === ''),
+        (state === 'missing parameter' && getSearch(path) !== '') ||
+        (state === 'foreign id' && getSearch(path) === ''),
     );
     expect(wrong.map(({ name, state, cell }) => `${name}, ${state}: ${cell}`)).toEqual([]);
   });

@@ -31,12 +31,12 @@ interface Props {
   half: 0 | 1;
 }
 
-const halfOf = (half: number) => screens.filter((_, at) => at % 2 === half);
+const getHalf = (half: number) => screens.filter((_, at) => at % 2 === half);
 
 /** Renders the screens one after another; the play function clicks for the next. */
 function Each({ half }: Props) {
   const [at, setAt] = useState(0);
-  const screen = halfOf(half)[at];
+  const screen = getHalf(half)[at];
   if (screen === undefined) return null;
   return (
     <div key={at} data-testid="screen" data-name={screen.name}>
@@ -76,7 +76,7 @@ function beyond(): string[] {
 const holds: Story['play'] = async ({ canvas, args }) => {
   await expect(window.innerWidth).toBe(320);
   const wide: string[] = [];
-  for (const { name } of halfOf(args.half)) {
+  for (const { name } of getHalf(args.half)) {
     await waitFor(() => expect(canvas.getByTestId('screen').querySelector('h1')).not.toBeNull(), {
       timeout: 15_000,
       onTimeout: () => new Error(`${name} did not come`),

@@ -56,7 +56,7 @@ export function createAuditor(parts: {
       select (select checked_until - make_interval(secs => ${OVERLAP_SECONDS}) from ledger_audit)
         as since, clock_timestamp() as until`.execute(db);
     const row = rows[0];
-    if (!row) throw new Error('the database did not tell its time');
+    if (!row) throw new Error('the database did not return its time');
     return { since: row.since ?? new Date(0), until: row.until };
   }
 

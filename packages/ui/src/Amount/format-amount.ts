@@ -54,7 +54,7 @@ export function amountParts(
   const fraction = rounding === 'exact' ? split.fraction : '';
   const isZero = whole === 0n && (rounding !== 'exact' || !hasFraction);
   return {
-    sign: signOf(isZero, split.negative, sign),
+    sign: getSign(isZero, split.negative, sign),
     integer: groupThousands(whole.toString()),
     fraction,
   };
@@ -91,7 +91,7 @@ export function minorUnits(value: AmountValue, exponent = 2): bigint | undefined
   return split.negative ? -minor : minor;
 }
 
-function signOf(isZero: boolean, negative: boolean, sign: AmountSign): AmountParts['sign'] {
+function getSign(isZero: boolean, negative: boolean, sign: AmountSign): AmountParts['sign'] {
   if (sign === 'never' || isZero) return '';
   if (negative) return MINUS;
   return sign === 'always' ? '+' : '';

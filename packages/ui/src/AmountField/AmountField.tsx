@@ -114,7 +114,7 @@ export function AmountField(props: AmountFieldProps) {
               onPaste={paste}
               inputMode={exponent > 0 ? 'decimal' : 'numeric'}
               data-part="input"
-              className={css.input({ length: lengthOf(text) })}
+              className={css.input({ length: getAmountLength(text) })}
             />
             {text !== '' && !field.disabled && (
               <button
@@ -173,7 +173,7 @@ const figures = (name: string) => name.length - (name.split(',').length - 1) / 2
 export type AmountLength = 'short' | 'medium' | 'long' | 'longest';
 
 /** The font size at which an amount fits one line on a phone, by its length with commas. */
-function lengthOf(text: string): AmountLength {
+function getAmountLength(text: string): AmountLength {
   const length = text.length + Math.floor((integerDigits(text) - 1) / 3);
   if (length <= 10) return 'short';
   if (length <= 14) return 'medium';

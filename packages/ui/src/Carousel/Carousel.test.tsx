@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 /** Returns a function that reads painted colours by position within the element. */
-async function pixelsOf(element: HTMLElement): Promise<(x: number, y: number) => string> {
+async function readPixels(element: HTMLElement): Promise<(x: number, y: number) => string> {
   const shot = await page.screenshot({ element, base64: true, save: false });
   const image = new Image();
   image.src = `data:image/png;base64,${shot}`;
@@ -214,7 +214,7 @@ describe('Banner', () => {
     const parts = [...banner.querySelectorAll<HTMLElement>('[data-part="content"] > *')];
     const inks = parts.map((part) => getComputedStyle(part).color);
     for (const part of parts) part.style.color = 'transparent';
-    const ground = await pixelsOf(banner);
+    const ground = await readPixels(banner);
     const { left, top } = banner.getBoundingClientRect();
     for (const [index, part] of parts.entries()) {
       const range = document.createRange();

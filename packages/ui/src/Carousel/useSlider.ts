@@ -26,7 +26,7 @@ export function useSlider({ count, reduced, onIndexChange }: SliderOptions) {
       if (element === null || next < 0 || next >= count) return;
       setIndex(next);
       element.scrollTo({
-        left: offsetOf(element, next),
+        left: getOffset(element, next),
         behavior: reduced ? 'instant' : 'smooth',
       });
       // Does not scroll when already there.
@@ -54,12 +54,12 @@ export function useSlider({ count, reduced, onIndexChange }: SliderOptions) {
 /** Whether a slide is as far as it can be scrolled; the last may not reach the start. */
 function standsAt(viewport: HTMLElement, position: number): boolean {
   const room = viewport.scrollWidth - viewport.clientWidth;
-  const place = Math.min(Math.abs(offsetOf(viewport, position)), room);
+  const place = Math.min(Math.abs(getOffset(viewport, position)), room);
   return Math.abs(Math.abs(viewport.scrollLeft) - place) < 2;
 }
 
 /** Distance of a slide's start from that of the first; negative from right to left. */
-function offsetOf(viewport: HTMLElement, position: number): number {
+function getOffset(viewport: HTMLElement, position: number): number {
   const [first] = viewport.children;
   const slide = viewport.children[position];
   return first instanceof HTMLElement && slide instanceof HTMLElement
@@ -72,7 +72,7 @@ function slideAtStart(viewport: HTMLElement): number {
   let nearest = 0;
   let least = Number.POSITIVE_INFINITY;
   for (let position = 0; position < viewport.children.length; position += 1) {
-    const distance = Math.abs(offsetOf(viewport, position) - viewport.scrollLeft);
+    const distance = Math.abs(getOffset(viewport, position) - viewport.scrollLeft);
     if (distance < least) {
       least = distance;
       nearest = position;

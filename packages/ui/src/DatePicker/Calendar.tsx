@@ -9,7 +9,7 @@ import {
   useDayPicker,
 } from 'react-day-picker';
 import * as css from './Calendar.css.ts';
-import { type DateFormat, dateOf, type IsoDate, isoOf, weekStart } from './dates.ts';
+import { type DateFormat, type IsoDate, toDate, toIsoDate, weekStart } from './dates.ts';
 
 export interface CalendarProps {
   /** Title: "Choose a date". */
@@ -53,18 +53,18 @@ export default function Calendar({
   const dir = Direction.useDirection();
   const [pointed, setPointed] = useState<IsoDate | undefined>(undefined);
   const [first, last] = inOrder(from, mode === 'range' ? (to ?? pointed) : to);
-  const [firstDate, lastDate] = [dateOf(first), dateOf(last)];
-  const todayDate = dateOf(today);
-  const [minDate, maxDate] = [dateOf(min), dateOf(max)];
-  const chosen = [dateOf(from), dateOf(to)].filter((date) => date !== undefined);
+  const [firstDate, lastDate] = [toDate(first), toDate(last)];
+  const todayDate = toDate(today);
+  const [minDate, maxDate] = [toDate(min), toDate(max)];
+  const chosen = [toDate(from), toDate(to)].filter((date) => date !== undefined);
   const spans = firstDate !== undefined && lastDate !== undefined && first !== last;
   // The owner handles a selection in `onChoose`.
   const onSelect = () => {};
   const selection =
     mode === 'day'
-      ? { mode: 'single' as const, selected: dateOf(from), onSelect }
-      : { mode: 'range' as const, selected: { from: dateOf(from), to: dateOf(to) }, onSelect };
-  const point = (date: Date) => setPointed(isoOf(date));
+      ? { mode: 'single' as const, selected: toDate(from), onSelect }
+      : { mode: 'range' as const, selected: { from: toDate(from), to: toDate(to) }, onSelect };
+  const point = (date: Date) => setPointed(toIsoDate(date));
 
   return (
     <DayPicker
@@ -90,7 +90,7 @@ export default function Calendar({
         middle: spans ? { after: firstDate, before: lastDate } : [],
       }}
       modifiersClassNames={{ first: css.first, last: css.last, middle: css.middle, end: css.end }}
-      onDayClick={(date) => onChoose(isoOf(date))}
+      onDayClick={(date) => onChoose(toIsoDate(date))}
       onDayMouseEnter={point}
       onDayFocus={point}
       onDayMouseLeave={() => setPointed(undefined)}
@@ -164,7 +164,7 @@ function inOrder(a: IsoDate | undefined, b: IsoDate | undefined) {
 }
 
 function nearest(today: IsoDate, min: Date | undefined, max: Date | undefined): Date {
-  const date = dateOf(today) ?? new Date();
+  const date = toDate(today) ?? new Date();
   if (min && date < min) return min;
   return max && date > max ? max : date;
 }

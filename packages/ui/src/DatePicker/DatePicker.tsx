@@ -1,7 +1,7 @@
 import { Button } from '../Button/index.ts';
 import { useControllable } from '../internal/useControllable.ts';
 import { useLabels } from '../internal/useLabels.ts';
-import { createDateFormat, dateOf, type IsoDate, isoOf, pageLanguage } from './dates.ts';
+import { createDateFormat, type IsoDate, pageLanguage, toDate, toIsoDate } from './dates.ts';
 import { type DatePickerLabels, english } from './labels.ts';
 import { PickerField, type PickerProps } from './PickerField.tsx';
 
@@ -22,7 +22,7 @@ export function DatePicker({
   onValueChange,
   open: openProp,
   onOpenChange,
-  today = isoOf(new Date()),
+  today = toIsoDate(new Date()),
   locale = pageLanguage(),
   name,
   labels,
@@ -33,7 +33,7 @@ export function DatePicker({
   const dateFormat = createDateFormat(locale, texts.names);
   const [day, setDay] = useControllable(value, defaultValue, onValueChange);
   const [open, setOpen] = useControllable(openProp, false, onOpenChange);
-  const date = dateOf(day);
+  const date = toDate(day);
   const choose = (next: IsoDate) => {
     setDay(next);
     setOpen(false);

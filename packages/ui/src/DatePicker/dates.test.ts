@@ -5,20 +5,20 @@ import {
   clampDay,
   countDays,
   createDateFormat,
-  dateOf,
-  isoOf,
+  toDate,
+  toIsoDate,
   weekStart,
 } from './dates.ts';
 
 describe('parses and formats a day', () => {
   test.each(['2026-11-21', '2024-02-29', '1999-01-01'])('%s', (iso) => {
-    expect(isoOf(dateOf(iso) ?? new Date(0))).toBe(iso);
+    expect(toIsoDate(toDate(iso) ?? new Date(0))).toBe(iso);
   });
 
   test.each(['', '2026-02-30', '2026-13-01', '21.11.2026', '2026-1-1', undefined])(
     'rejects %s',
     (iso) => {
-      expect(dateOf(iso)).toBeUndefined();
+      expect(toDate(iso)).toBeUndefined();
     },
   );
 });

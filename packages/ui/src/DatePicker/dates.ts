@@ -7,25 +7,25 @@ export type IsoDate = string;
 const ISO = 'YYYY-MM-DD';
 
 /** Local midnight of a day; `undefined` for text that is not a calendar day. */
-export function dateOf(iso: IsoDate | undefined): Date | undefined {
+export function toDate(iso: IsoDate | undefined): Date | undefined {
   const day = dayjs(iso ?? '');
   // dayjs rolls 31 February over into March.
   return day.format(ISO) === iso ? day.toDate() : undefined;
 }
 
 /** The local day of a date. */
-export function isoOf(date: Date): IsoDate {
+export function toIsoDate(date: Date): IsoDate {
   return dayjs(date).format(ISO);
 }
 
 /** Adds a number of days; a negative number gives an earlier day. */
 export function addDays(iso: IsoDate, days: number): IsoDate {
-  return dateOf(iso) ? dayjs(iso).add(days, 'day').format(ISO) : iso;
+  return toDate(iso) ? dayjs(iso).add(days, 'day').format(ISO) : iso;
 }
 
 /** The number of days from one to the other, both included. */
 export function countDays(from: IsoDate, to: IsoDate): number {
-  return dateOf(from) && dateOf(to) ? dayjs(to).diff(from, 'day') + 1 : 0;
+  return toDate(from) && toDate(to) ? dayjs(to).diff(from, 'day') + 1 : 0;
 }
 
 /** The nearest day within the limits. ISO dates compare as text. */

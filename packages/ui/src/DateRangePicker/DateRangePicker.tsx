@@ -4,16 +4,23 @@ import * as chip from '../ChipGroup/ChipGroup.css.ts';
 import {
   createDateFormat,
   type DateFormat,
-  dateOf,
-  isoOf,
   pageLanguage,
+  toDate,
+  toIsoDate,
 } from '../DatePicker/dates.ts';
 import { PickerField, type PickerProps } from '../DatePicker/PickerField.tsx';
 import { useControllable } from '../internal/useControllable.ts';
 import { useLabels } from '../internal/useLabels.ts';
 import * as css from './DateRangePicker.css.ts';
 import { type DateRangePickerLabels, english } from './labels.ts';
-import { type DateRange, type DraftRange, isWhole, lengthOf, sameRange, withDay } from './range.ts';
+import {
+  countRangeDays,
+  type DateRange,
+  type DraftRange,
+  isWhole,
+  sameRange,
+  withDay,
+} from './range.ts';
 
 export interface DatePreset extends DateRange {
   label: string;
@@ -38,7 +45,7 @@ export function DateRangePicker({
   presets = [],
   open: openProp,
   onOpenChange,
-  today = isoOf(new Date()),
+  today = toIsoDate(new Date()),
   locale = pageLanguage(),
   labels,
   ...rest
@@ -97,7 +104,7 @@ export function DateRangePicker({
       actions={
         <>
           <span role="status" data-part="hint" className={css.hint}>
-            {hintOf(draft, texts, dateFormat)}
+            {getHint(draft, texts, dateFormat)}
           </span>
           <Button
             disabled={!isWhole(draft)}
@@ -114,7 +121,7 @@ export function DateRangePicker({
 
 /** "15 Nov 2026 – 21 Nov 2026"; a single day once. */
 function rangeText({ from, to }: DateRange, dateFormat: DateFormat): string {
-  const [first, last] = [dateOf(from), dateOf(to)];
+  const [first, last] = [toDate(from), toDate(to)];
   if (!first || !last) return '';
   return from === to
     ? dateFormat.short(first)
@@ -122,7 +129,8 @@ function rangeText({ from, to }: DateRange, dateFormat: DateFormat): string {
 }
 
 /** The next step, or the length of the selected range. */
-function hintOf(draft: DraftRange, texts: DateRangePickerLabels, dateFormat: DateFormat): string {
-  if (isWhole(draft)) return `${rangeText(draft, dateFormat)}, ${texts.days(lengthOf(draft))}`;
+function getHint(draft: DraftRange, texts: DateRangePickerLabels, dateFormat: DateFormat): string {
+  if (isWhole(draft))
+    return `${rangeText(draft, dateFormat)}, ${texts.days(countRangeDays(draft))}`;
   return draft.from === undefined ? texts.chooseFirst : texts.chooseLast;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWhole, lastDays, lengthOf, sameRange, withDay } from './range.ts';
+import { countRangeDays, isWhole, lastDays, sameRange, withDay } from './range.ts';
 
 test('orders two days into a range', () => {
   expect(withDay({}, '2026-11-03')).toEqual({ from: '2026-11-03' });
@@ -16,7 +16,7 @@ test('orders two days into a range', () => {
 test('accepts a range of one day', () => {
   const draft = withDay({ from: '2026-11-03' }, '2026-11-03');
   expect(isWhole(draft)).toBe(true);
-  expect(lengthOf(draft)).toBe(1);
+  expect(countRangeDays(draft)).toBe(1);
 });
 
 test('starts again after a complete range', () => {
@@ -28,7 +28,7 @@ test('starts again after a complete range', () => {
 test('ends the last seven days today', () => {
   expect(lastDays(7, '2026-11-21')).toEqual({ from: '2026-11-15', to: '2026-11-21' });
   expect(lastDays(1, '2026-11-21')).toEqual({ from: '2026-11-21', to: '2026-11-21' });
-  expect(lengthOf(lastDays(30, '2026-03-01'))).toBe(30);
+  expect(countRangeDays(lastDays(30, '2026-03-01'))).toBe(30);
 });
 
 test('compares ranges by their days', () => {

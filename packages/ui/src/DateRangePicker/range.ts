@@ -26,7 +26,7 @@ export function isWhole(draft: DraftRange): draft is DateRange {
 }
 
 /** The number of days; zero while the range is incomplete. */
-export function lengthOf(draft: DraftRange): number {
+export function countRangeDays(draft: DraftRange): number {
   return isWhole(draft) ? countDays(draft.from, draft.to) : 0;
 }
 

@@ -6,7 +6,7 @@ import { Select } from '../Select/index.ts';
 import { ThemeProvider } from '../ThemeProvider/index.ts';
 import { Toaster, toast, toasts } from '../Toast/index.ts';
 import { describeConformance } from '../testing/conformance.tsx';
-import { keyboardOf } from '../testing/keyboard.ts';
+import { createKeyboard } from '../testing/keyboard.ts';
 import { Dialog, DialogClose } from './index.ts';
 
 describeConformance({
@@ -153,7 +153,7 @@ test('has the theme of its opener', () => {
 });
 
 test('stays above the on-screen keyboard', () => {
-  const keyboard = keyboardOf(300);
+  const keyboard = createKeyboard(300);
   render(
     <Dialog open title="Terms" actions={<Button>Agree</Button>}>
       <div style={{ blockSize: 4000 }}>Long</div>

@@ -8,7 +8,7 @@ import {
 } from '../Field/index.ts';
 import { DigitsInput } from '../internal/DigitsInput.tsx';
 import { useControllable } from '../internal/useControllable.ts';
-import { digitsOf } from './digits-of.ts';
+import { keepDigits } from './keep-digits.ts';
 
 export interface DigitsFieldProps extends FieldText, FieldInputProps {
   /** Digits only: "1234567890". */
@@ -39,7 +39,7 @@ export function DigitsField(props: DigitsFieldProps) {
     },
   ] = splitFieldProps(props);
   const [digits, setDigits] = useControllable(value, defaultValue, onValueChange);
-  const toDigits = (text: string) => digitsOf(text, maxDigits);
+  const toDigits = (text: string) => keepDigits(text, maxDigits);
 
   return (
     <Field {...field} data-component="DigitsField">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { galleryParameters } from '../testing/gallery.tsx';
-import { choices, gamesOf, nothing } from './games.sample.tsx';
+import { choices, findGames, nothing } from './games.sample.tsx';
 import { FilterSheet } from './index.ts';
 
 const meta = {
@@ -15,7 +15,7 @@ const some = { kind: 'slots', makers: ['Bluewater', 'Deepline'] };
 
 export const Gallery: StoryObj = {
   render: () => (
-    <FilterSheet open value={some} empty={nothing} onApply={() => {}} result={gamesOf}>
+    <FilterSheet open value={some} empty={nothing} onApply={() => {}} result={findGames}>
       {choices}
     </FilterSheet>
   ),
@@ -23,7 +23,7 @@ export const Gallery: StoryObj = {
 
 export const Closed: StoryObj = {
   render: () => (
-    <FilterSheet value={some} empty={nothing} onApply={() => {}} result={gamesOf}>
+    <FilterSheet value={some} empty={nothing} onApply={() => {}} result={findGames}>
       {choices}
     </FilterSheet>
   ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { choices, gamesOf, nothing } from './games.sample.tsx';
+import { choices, findGames, nothing } from './games.sample.tsx';
 import { FilterSheet } from './index.ts';
 
 function Lobby({ counting = false }: { counting?: boolean }) {
@@ -11,7 +11,7 @@ function Lobby({ counting = false }: { counting?: boolean }) {
       value={filter}
       empty={nothing}
       onApply={setFilter}
-      result={gamesOf}
+      result={findGames}
       counting={counting}
     >
       {choices}

@@ -47,5 +47,5 @@ export const choices = (draft: GameFilter, change: (part: Partial<GameFilter>) =
   </Stack>
 );
 
-export const gamesOf = (draft: GameFilter) =>
+export const findGames = (draft: GameFilter) =>
   `Show ${draft.makers.length === 0 ? 184 : draft.makers.length * 12} games`;

@@ -23,7 +23,7 @@ function CardForm() {
     ...(method === '' ? [{ field: 'method', message: 'Choose a method' }] : []),
   ];
   const shown = attempt === 0 ? [] : problems;
-  const errorOf = (field: string) => shown.find((problem) => problem.field === field)?.message;
+  const getError = (field: string) => shown.find((problem) => problem.field === field)?.message;
 
   return (
     <form
@@ -40,14 +40,14 @@ function CardForm() {
           label="Account holder"
           value={holder}
           onValueChange={setHolder}
-          error={errorOf('holder')}
+          error={getError('holder')}
         />
         <TextField
           id="account"
           label="Account number"
           value={account}
           onValueChange={setAccount}
-          error={errorOf('account')}
+          error={getError('account')}
         />
         <RadioGroup
           id="method"
@@ -55,7 +55,7 @@ function CardForm() {
           options={methods}
           value={method}
           onValueChange={setMethod}
-          error={errorOf('method')}
+          error={getError('method')}
         />
         <Button type="submit" throttle={0}>
           Save card

@@ -16,18 +16,18 @@ describeConformance({
   ),
 });
 
-const columnsOf = (element: Element | null) =>
+const readColumns = (element: Element | null) =>
   element ? getComputedStyle(element).gridTemplateColumns.split(' ').length : 0;
 
 test('has the given number of columns on a phone', () => {
   const { container } = render(<Grid columns={{ phone: 3, desktop: 7 }} />);
-  expect(columnsOf(container.firstElementChild)).toBe(3);
+  expect(readColumns(container.firstElementChild)).toBe(3);
 });
 
 test('has another number of columns on a desktop by CSS alone', async () => {
   const { container } = render(<Grid columns={{ phone: 3, desktop: 7 }} />);
   await page.viewport(1280, 800);
-  expect(columnsOf(container.firstElementChild)).toBe(7);
+  expect(readColumns(container.firstElementChild)).toBe(7);
 });
 
 test('has as many columns as fit', () => {
@@ -36,7 +36,7 @@ test('has as many columns as fit', () => {
       <i />
     </Grid>,
   );
-  expect(columnsOf(container.firstElementChild)).toBe(3);
+  expect(readColumns(container.firstElementChild)).toBe(3);
 });
 
 test('is not widened by a long word', () => {

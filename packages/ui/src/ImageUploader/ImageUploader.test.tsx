@@ -52,7 +52,7 @@ const pasteInto = (element: Element, ...files: File[]) =>
     element,
     new ClipboardEvent('paste', { bubbles: true, clipboardData: carrying(...files) }),
   );
-const zoneOf = () => document.querySelector('[data-part="zone"]') ?? document.body;
+const getZone = () => document.querySelector('[data-part="zone"]') ?? document.body;
 
 test('passes the selected files to its owner', async () => {
   const { onAdd } = setUp();
@@ -133,7 +133,7 @@ test('rejects files over its limits, each with its reason', async () => {
   const { onAdd } = setUp({ max: 1, maxBytes: 20_000 });
   const text = new File(['x'], 'b.txt', { type: 'text/plain' });
   const fitting = await sampleFile('c.png');
-  dropOnto(zoneOf(), await sampleFile('a.png', 30_000), text, fitting, await sampleFile('d.png'));
+  dropOnto(getZone(), await sampleFile('a.png', 30_000), text, fitting, await sampleFile('d.png'));
   expect(onAdd).toHaveBeenCalledWith([fitting]);
   expect(screen.getByText('a.png is larger than 20 kB. Choose a smaller image.')).toBeVisible();
   expect(screen.getByText("b.txt isn't supported. Choose PNG, JPEG, WebP.")).toBeVisible();
@@ -151,7 +151,7 @@ test('hides the drop zone when it is full, and moves the focus to the newest ite
 
 test('accepts a dropped file and highlights the drop zone while dragging', async () => {
   const { onAdd } = setUp();
-  const zone = zoneOf();
+  const zone = getZone();
   fireEvent.dragOver(zone);
   expect(zone).toHaveAttribute('data-over');
   fireEvent.dragLeave(zone);
@@ -174,7 +174,7 @@ test('accepts a pasted file, except in a text field', async () => {
 
 test('accepts nothing while disabled', async () => {
   const { onAdd } = setUp({ disabled: true });
-  dropOnto(zoneOf(), await sampleFile('a.png'));
+  dropOnto(getZone(), await sampleFile('a.png'));
   pasteInto(document.body, await sampleFile('a.png'));
   expect(onAdd).not.toHaveBeenCalled();
 });

@@ -18,11 +18,11 @@ import {
   closesBy,
   doubleTapScale,
   fitted,
+  getTurn,
   held,
   MOST_SCALE,
   type Size,
   STEP,
-  turnOf,
   type View,
   WHOLE,
   zoomed,
@@ -122,7 +122,7 @@ export function Stage({ handle, images, index, texts, onTurn, onClose }: StagePr
         if (along) {
           const width = stage.current?.clientWidth ?? 0;
           onTurn(
-            index + turnOf({ distance: x * onward(stage.current), velocity: velocity[0], width }),
+            index + getTurn({ distance: x * onward(stage.current), velocity: velocity[0], width }),
           );
         } else if (closesBy(y, velocity[1])) {
           onClose();

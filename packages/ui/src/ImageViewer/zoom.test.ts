@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closesBy, doubleTapScale, fitted, held, turnOf, WHOLE, zoomed } from './zoom.ts';
+import { closesBy, doubleTapScale, fitted, getTurn, held, WHOLE, zoomed } from './zoom.ts';
 
 const stage = { width: 400, height: 800 };
 const picture = { width: 400, height: 300 };
@@ -45,13 +45,13 @@ describe('zoom', () => {
 describe('swipe', () => {
   const width = 400;
   test('turns when it is long or fast', () => {
-    expect(turnOf({ distance: -180, velocity: 0, width })).toBe(1);
-    expect(turnOf({ distance: 180, velocity: 0, width })).toBe(-1);
-    expect(turnOf({ distance: -60, velocity: 0.9, width })).toBe(1);
+    expect(getTurn({ distance: -180, velocity: 0, width })).toBe(1);
+    expect(getTurn({ distance: 180, velocity: 0, width })).toBe(-1);
+    expect(getTurn({ distance: -60, velocity: 0.9, width })).toBe(1);
   });
   test('does not turn when it is short and slow', () => {
-    expect(turnOf({ distance: -100, velocity: 0.1, width })).toBe(0);
-    expect(turnOf({ distance: -10, velocity: 2, width })).toBe(0);
+    expect(getTurn({ distance: -100, velocity: 0.1, width })).toBe(0);
+    expect(getTurn({ distance: -10, velocity: 2, width })).toBe(0);
   });
 });
 

@@ -60,7 +60,7 @@ export interface Swipe {
 }
 
 /** How many pictures a swipe moves: one forward, one back, or none. */
-export function turnOf({ distance, velocity, width }: Swipe): -1 | 0 | 1 {
+export function getTurn({ distance, velocity, width }: Swipe): -1 | 0 | 1 {
   const far = Math.abs(distance) > width * 0.35;
   const fast = velocity > 0.4 && Math.abs(distance) > 24;
   if (!far && !fast) return 0;

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { BarText } from '../internal/Bar.tsx';
 import * as bar from '../internal/bar.css.ts';
 import { cx } from '../internal/cx.ts';
-import { percentOf } from '../ProgressBar/progress.ts';
+import { toPercent } from '../ProgressBar/progress.ts';
 import * as css from './Meter.css.ts';
 
 export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -37,7 +37,7 @@ export function Meter({
   className,
   ...rest
 }: MeterProps) {
-  const percent = percentOf(value, max);
+  const percent = toPercent(value, max);
   // Not a `meter` element: browsers style it differently.
   const meter = {
     role: 'meter',

@@ -4,7 +4,7 @@ import { BarText, ProgressTrack } from '../internal/Bar.tsx';
 import * as bar from '../internal/bar.css.ts';
 import { cx } from '../internal/cx.ts';
 import * as css from './ProgressBar.css.ts';
-import { percentOf, percentText } from './progress.ts';
+import { percentText, toPercent } from './progress.ts';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Accessible name of the progress. */
@@ -53,8 +53,8 @@ export function ProgressBar({
           // Values above the maximum are shown as complete.
           value={value === undefined ? null : Math.min(Math.max(value, 0), max)}
           max={max}
-          fill={value === undefined ? 0 : percentOf(value, max)}
-          mark={mark === undefined ? undefined : percentOf(mark, max)}
+          fill={value === undefined ? 0 : toPercent(value, max)}
+          mark={mark === undefined ? undefined : toPercent(mark, max)}
           className={css.size[size]}
         />
       </BarText>

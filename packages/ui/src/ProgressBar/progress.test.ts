@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percentOf, percentText } from './progress.ts';
+import { percentText, toPercent } from './progress.ts';
 
 test.each([
   [0, 100, 0],
@@ -8,7 +8,7 @@ test.each([
   [-1, 100, 0],
   [0, 0, 100],
 ])('%d of %d is %d percent', (value, max, percent) => {
-  expect(percentOf(value, max)).toBe(percent);
+  expect(toPercent(value, max)).toBe(percent);
 });
 
 test('rounds an incomplete percentage down', () => {

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { describeConformance } from '../testing/conformance.tsx';
-import { keyboardOf } from '../testing/keyboard.ts';
+import { createKeyboard } from '../testing/keyboard.ts';
 import { touch } from '../testing/touch.ts';
 import { Sheet, type SheetProps } from './index.ts';
 
@@ -113,7 +113,7 @@ test('is not dragged by scrolling content or sideways', () => {
 });
 
 test('moves above the on-screen keyboard with its actions and the focused field', async () => {
-  const keyboard = keyboardOf(300);
+  const keyboard = createKeyboard(300);
   render(
     <Sheet open title="Filter" actions={<Button>Show</Button>}>
       <div style={{ blockSize: 500 }} />

@@ -38,7 +38,7 @@ test('does not change while disabled', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-const boxOf = (part: string) =>
+const findBox = (part: string) =>
   document.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect() ?? new DOMRect();
 
 test.each(['ltr', 'rtl'])('moves the thumb to the end when on, %s', (dir) => {
@@ -47,8 +47,8 @@ test.each(['ltr', 'rtl'])('moves the thumb to the end when on, %s', (dir) => {
       <Switch label="Sounds" checked />
     </div>,
   );
-  const track = boxOf('control');
-  const thumb = boxOf('thumb');
+  const track = findBox('control');
+  const thumb = findBox('thumb');
   const middle = thumb.left + thumb.width / 2;
   expect(middle > track.left + track.width / 2).toBe(dir === 'ltr');
 });

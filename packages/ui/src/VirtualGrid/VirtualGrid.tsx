@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { cx } from '../internal/cx.ts';
 import { createFilling, type Filling } from './filling.ts';
-import { columnsIn, rowsBeyond, rowsOf, tileAfter, tileWidth, usualTile } from './grid.ts';
+import { columnsIn, countRows, rowsBeyond, tileAfter, tileWidth, usualTile } from './grid.ts';
 import { useGridPlace, useRowHeight } from './useGridLayout.ts';
 import * as css from './VirtualGrid.css.ts';
 
@@ -86,7 +86,7 @@ export function VirtualGrid<Item>({
   const root = useRef<HTMLDivElement>(null);
   const { width, top } = useGridPlace(root);
   const columns = fixed ?? columnsIn(width, minTile ?? usualTile(width), gap.column);
-  const rows = rowsOf(items.length, columns);
+  const rows = countRows(items.length, columns);
   const { rowHeight, measured, observe } = useRowHeight(
     tileHeight(tileWidth(width, columns, gap.column)),
   );

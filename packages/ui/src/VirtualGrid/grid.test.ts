@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
   columnsIn,
+  countRows,
   type Move,
   rowsBeyond,
-  rowsOf,
   tileAfter,
   tileWidth,
   usualTile,
@@ -30,8 +30,8 @@ describe('columns', () => {
   });
 
   test('allows a short last row', () => {
-    expect(rowsOf(10_000, 3)).toBe(3334);
-    expect(rowsOf(0, 3)).toBe(0);
+    expect(countRows(10_000, 3)).toBe(3334);
+    expect(countRows(0, 3)).toBe(0);
   });
 
   test('uses a smaller overscan for tall rows', () => {

@@ -11,7 +11,7 @@ export function tileWidth(width: number, columns: number, gap: number): number {
   return Math.max(0, (width - gap * (columns - 1)) / columns);
 }
 
-export function rowsOf(count: number, columns: number): number {
+export function countRows(count: number, columns: number): number {
   return Math.ceil(count / columns);
 }
 

@@ -35,7 +35,7 @@ function MotionPage() {
   const play = () => {
     for (const box of lanes.current?.querySelectorAll<HTMLElement>('[data-speed]') ?? []) {
       const room = (box.parentElement?.clientWidth ?? 0) - box.offsetWidth - 16;
-      box.animate([{}, { transform: `translateX(${directionOf(box) * room}px)` }], {
+      box.animate([{}, { transform: `translateX(${getDirection(box) * room}px)` }], {
         duration: Number.parseInt(box.dataset.speed ?? '0', 10),
         easing: motion.easing,
         iterations: 2,
@@ -117,7 +117,7 @@ function MotionPage() {
 }
 
 /** Movement starts at the start edge in both text directions. */
-function directionOf(element: HTMLElement): 1 | -1 {
+function getDirection(element: HTMLElement): 1 | -1 {
   return getComputedStyle(element).direction === 'rtl' ? -1 : 1;
 }
 

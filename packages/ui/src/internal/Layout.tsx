@@ -21,7 +21,7 @@ interface Props extends ElementProps {
   [prop: string]: unknown;
 }
 
-function classesOf(name: string, value: unknown): string {
+function getClasses(name: string, value: unknown): string {
   if (typeof value !== 'object' || value === null) return `${name}-${value}`;
   return Object.entries(value)
     .map(([at, one]) => `${at === 'phone' ? '' : `${at}-`}${name}-${one}`)
@@ -36,7 +36,7 @@ export function Layout({ name, look, as = 'div', asChild, className, ...props }:
   const entries = Object.entries(props);
   const classes = entries
     .filter(([prop, value]) => names.has(prop) && value !== undefined)
-    .map(([prop, value]) => classesOf(prop, value));
+    .map(([prop, value]) => getClasses(prop, value));
   return (
     <Element
       // Safari drops the role of a list without bullets.

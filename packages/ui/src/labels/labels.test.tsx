@@ -14,11 +14,11 @@ const english = tables['./en_US.ts']?.labels;
 const given = ['31', '47', 58] as const;
 
 /** Every text of a table by path; functions are called with sample arguments. */
-function textsOf(value: unknown, path = ''): [string, string][] {
+function collectTexts(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') return [[path, String(value(...given))]];
   if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, `${path}/${name}`));
+  return Object.entries(value).flatMap(([name, inner]) => collectTexts(inner, `${path}/${name}`));
 }
 
 const scripts: Readonly<Record<string, RegExp>> = {
@@ -40,16 +40,16 @@ test('contain the same English texts as the components', () => {
 });
 
 describe.each(Object.keys(tables))('%s', (file) => {
-  const texts = textsOf(tables[file]?.labels);
+  const texts = collectTexts(tables[file]?.labels);
 
   test('has all texts of English', () => {
     const paths = texts.map(([path]) => path);
-    expect(textsOf(english).filter(([path]) => !paths.includes(path))).toEqual([]);
+    expect(collectTexts(english).filter(([path]) => !paths.includes(path))).toEqual([]);
   });
 
   test('inserts the same arguments as English', () => {
     const own = new Map(texts);
-    const unsaid = textsOf(english).flatMap(([path, text]) =>
+    const unsaid = collectTexts(english).flatMap(([path, text]) =>
       given
         .filter((figure) => text.includes(`${figure}`) && !own.get(path)?.includes(`${figure}`))
         .map((figure) => `${path}: ${figure} in "${own.get(path)}"`),

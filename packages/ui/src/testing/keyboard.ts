@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 
 /** An on-screen keyboard of `height` px, initially closed. Call it before rendering. */
-export function keyboardOf(height: number): { rise: () => void; end: () => void } {
+export function createKeyboard(height: number): { rise: () => void; end: () => void } {
   const real = Object.getOwnPropertyDescriptor(window, 'visualViewport');
   const viewport = Object.assign(new EventTarget(), {
     scale: 1,

@@ -76,6 +76,6 @@ const inSmallUnits: Readonly<Record<string, readonly string[]>> = {
   MMK: ['25.00', '50.00', '250.00', '1000.00'],
 };
 
-export function stakesOf(currencyCode: string): readonly string[] {
+export function getStakes(currencyCode: string): readonly string[] {
   return inSmallUnits[currencyCode] ?? stakes;
 }

@@ -59,7 +59,7 @@ function Form({ hasPassword, onDone, ...reset }: Props & ResetPasswordProps) {
     [setFocus, setPasswordFocus],
   );
   const mistakes = useFieldMistakes(reset, focus);
-  const { violations, refusalOf } = mistakes;
+  const { violations, getRefusal } = mistakes;
   const endOtherSessions = useController({ control, name: 'endOtherSessions' }).field;
   useEffect(() => {
     const sent = view.verification.on('codeSent', () => setFocus('code'));
@@ -75,14 +75,14 @@ function Form({ hasPassword, onDone, ...reset }: Props & ResetPasswordProps) {
     name: 'code',
     check: checkSmsCode,
     violation: violations.code,
-    refusal: refusalOf('code'),
+    refusal: getRefusal('code'),
   });
   const oldPwd = useRuleField({
     control: passwords.control,
     name: 'oldPwd',
     check: checkLoginPassword,
     violation: violations.oldPwd,
-    refusal: refusalOf('oldPwd'),
+    refusal: getRefusal('oldPwd'),
   });
 
   const submit = (event: FormEvent) => {

@@ -32,7 +32,7 @@ export function NewPasswordFields({ form: { control, getValues }, mistakes, isCh
     check: (text) =>
       isChange ? checkPasswordChange(getValues('oldPwd'), text) : checkNewPassword(text),
     violation: mistakes.violations.newPwd,
-    refusal: mistakes.refusalOf('newPwd'),
+    refusal: mistakes.getRefusal('newPwd'),
   });
   const chosen = useWatch({ control, name: 'newPwd' });
   const confirmPwd = useRuleField({

@@ -79,7 +79,7 @@ function Steps({
     refusal: step === 'phone' ? refusal : undefined,
   });
   const code = useController({ control, name: 'code' }).field;
-  const footOf = (label: string, below?: ReactNode) => (
+  const renderFooter = (label: string, below?: ReactNode) => (
     <>
       <FormError error={errorField === undefined ? error : undefined} />
       <Button type="submit" size="lg" fullWidth loading={busy}>
@@ -103,7 +103,7 @@ function Steps({
         code={code.value}
         onCodeChange={code.onChange}
         onSubmit={(digits) => verification.send({ type: 'submit', code: digits })}
-        foot={footOf(submit)}
+        foot={renderFooter(submit)}
       />
     );
   }
@@ -113,7 +113,7 @@ function Steps({
       text={text}
       onBack={onBack}
       onSubmit={() => verification.send({ type: 'send', phone: getValues('phone') })}
-      foot={footOf(t('auth:actions.sendCode'), others)}
+      foot={renderFooter(t('auth:actions.sendCode'), others)}
     >
       <PhoneField {...field} label={t('auth:fields.phone')} size="lg" required />
       {note}

@@ -69,7 +69,7 @@ function Form({ onBack, name = '', ...reset }: Props & ResetPasswordProps) {
     [setFocus, setPasswordFocus],
   );
   const mistakes = useFieldMistakes(reset, focus);
-  const { violations, refusalOf } = mistakes;
+  const { violations, getRefusal } = mistakes;
   useEffect(() => {
     const sent = view.verification.on('codeSent', () => setFocus('code'));
     const done = actor.on('passwordReset', () =>
@@ -86,21 +86,21 @@ function Form({ onBack, name = '', ...reset }: Props & ResetPasswordProps) {
     name: 'phone',
     check: (text) => checkPhone(text, countryCode),
     violation: violations.phone,
-    refusal: refusalOf('phone'),
+    refusal: getRefusal('phone'),
   });
   const code = useRuleField({
     control,
     name: 'code',
     check: checkSmsCode,
     violation: violations.code,
-    refusal: refusalOf('code'),
+    refusal: getRefusal('code'),
   });
   const username = useRuleField({
     control,
     name: 'username',
     check: (text) => checkLoginName(text, countryCode),
     violation: violations.username,
-    refusal: refusalOf('username'),
+    refusal: getRefusal('username'),
   });
 
   return (

@@ -45,7 +45,7 @@ export function useResetPassword(mode: ResetPasswordMode) {
 export interface FieldMistakes {
   violations: Partial<Record<ResetPasswordField, Violation>>;
   /** Message of the server's refusal of a field. */
-  refusalOf: (field: ResetPasswordField) => string | undefined;
+  getRefusal: (field: ResetPasswordField) => string | undefined;
 }
 
 /**
@@ -68,7 +68,7 @@ export function useFieldMistakes(
   }, [requested, focus]);
   return {
     violations: { ...violations, ...requested },
-    refusalOf: (field) => (error && field === errorField ? explain(error).text : undefined),
+    getRefusal: (field) => (error && field === errorField ? explain(error).text : undefined),
   };
 }
 

@@ -86,7 +86,8 @@ export function ProfileForm({ user }: { user: UserInfo }) {
   );
 
   const refused = error && toCallFailure(error);
-  const refusalOf = (field: string) => (refused?.field === field ? explain(error).text : undefined);
+  const getRefusal = (field: string) =>
+    refused?.field === field ? explain(error).text : undefined;
   const known = [...changeable, 'birthday'].includes(refused?.field ?? '');
   const iso = toIsoDate(birthday.value);
 
@@ -116,11 +117,11 @@ export function ProfileForm({ user }: { user: UserInfo }) {
           value={avatar.value}
           onValueChange={avatar.onChange}
           onBusyChange={setUploading}
-          refusal={refusalOf('avatar')}
+          refusal={getRefusal('avatar')}
         />
         <Stack gap={20}>
           {texts.map((name) => (
-            <ProfileText key={name} control={control} name={name} refusal={refusalOf(name)} />
+            <ProfileText key={name} control={control} name={name} refusal={getRefusal(name)} />
           ))}
           <GenderField value={gender.value} onValueChange={gender.onChange} />
           {user.birthday === '' && (
@@ -131,7 +132,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
               help={t('profile:fields.birthdayOnce')}
               error={
                 birthdayState.error === undefined
-                  ? refusalOf('birthday')
+                  ? getRefusal('birthday')
                   : explainViolation(t, checkDay(birthday.value))
               }
             />

@@ -16,7 +16,7 @@ import { usePageName } from '../../navigation/page-name.ts';
 import { getHref } from '../../navigation/paths.ts';
 
 /** No part of the address is ever shown: an unknown name shows the agreement. */
-function nameOf(content: string | null): SiteDocumentName {
+function toDocumentName(content: string | null): SiteDocumentName {
   return siteDocumentNames.find((name) => name === content) ?? 'userAgreement';
 }
 
@@ -25,7 +25,7 @@ export default function UserAgreementScreen() {
   const t = useTexts();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const name = nameOf(search.get('content'));
+  const name = toDocumentName(search.get('content'));
   const title = t(`content:documents.${name}`);
   // The first document has the title of the route.
   usePageName(name === 'userAgreement' ? undefined : title);

@@ -7,7 +7,7 @@ import { useSite } from '../../data/site.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useMoney } from '../../data/use-money.ts';
 import { titleIn } from '../../features/catalog/titles.ts';
-import { type GameFilter, noFilter, stakesOf } from '../../features/games/game-filter.ts';
+import { type GameFilter, getStakes, noFilter } from '../../features/games/game-filter.ts';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getListCall } from './list-call.ts';
@@ -60,7 +60,7 @@ export function FilterChoices({ filter, makers = [], tags = [], onApply }: Props
           />
           <OneOf
             title={t('lobby:browse.stake')}
-            options={stakesOf(currencyCode).map((value) => ({
+            options={getStakes(currencyCode).map((value) => ({
               value,
               label: t('lobby:browse.stakeUpTo', { amount: money(value) }),
             }))}

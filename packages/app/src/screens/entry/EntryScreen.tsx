@@ -117,7 +117,11 @@ function ForVisitors({ search }: { search: URLSearchParams }) {
           </Card>
         )}
         <Stack as="ul">
-          <Point icon={Gamepad2} title={gamesOf(data?.games.total)} text={t('entry:gamesText')} />
+          <Point
+            icon={Gamepad2}
+            title={getGamesText(data?.games.total)}
+            text={t('entry:gamesText')}
+          />
           <Point icon={Wallet} title={t('entry:money')} text={t('entry:moneyText')} />
           <Point icon={Timer} title={t('entry:minute')} text={t('entry:minuteText')} />
         </Stack>
@@ -142,7 +146,7 @@ function ForVisitors({ search }: { search: URLSearchParams }) {
     </>
   );
 
-  function gamesOf(total: number | undefined): string {
+  function getGamesText(total: number | undefined): string {
     return total === undefined
       ? t('home.allGames')
       : t('entry:games', { count: total.toLocaleString('en-US') });

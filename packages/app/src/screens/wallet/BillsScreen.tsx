@@ -17,14 +17,14 @@ const PAGE_SIZE = 20;
 /** The value for bills of every kind; no kind has this name. */
 const ALL = 'all';
 
-const typeOf = (text: string | null): Bill['type'] | undefined =>
+const toType = (text: string | null): Bill['type'] | undefined =>
   billTypes.find((type) => type === text);
 
 /** All changes of the wallet, by kind, page by page. The kind is in the address (`?type=`). */
 export default function BillsScreen() {
   const t = useTexts();
   const [search, setSearch] = useSearchParams();
-  const type = typeOf(search.get('type'));
+  const type = toType(search.get('type'));
   return (
     <PageBody>
       <PageTitle>{t('titles.walletDetail')}</PageTitle>

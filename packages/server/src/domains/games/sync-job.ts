@@ -29,7 +29,7 @@ async function syncAll(core: Core, seen: Map<string, string>): Promise<void> {
       await indexGames(core.db);
       seen.set(provider, digest);
     } catch (error) {
-      core.logger.warn({ err: error, provider }, 'the games of a provider could not be brought in');
+      core.logger.warn({ err: error, provider }, 'the games of a provider could not be imported');
     }
   }
 }

@@ -13,7 +13,7 @@ import type { Api } from '../../../data/api.ts';
 import { createChallenge, randomSecret } from '../../../platform/pkce.ts';
 import type { TextStore } from '../../../platform/storage.ts';
 import { phoneVerificationWith } from '../ports.ts';
-import { readProgress, tokenOf } from './progress.ts';
+import { getToken, readProgress } from './progress.ts';
 
 /** The provider's authorization page of an attempt (RFC 6749, 4.1.1; RFC 7636, 4.3). */
 export function authorizeUrlOf(provider: IdentityProvider, attempt: SocialAttempt): string {
@@ -37,7 +37,7 @@ export function authorizeUrlOf(provider: IdentityProvider, attempt: SocialAttemp
  * token of its progress.
  */
 export function socialLoginWith({ client, clientFor }: Api, tabStore: TextStore) {
-  const bearer = clientFor(() => tokenOf(readProgress(tabStore)));
+  const bearer = clientFor(() => getToken(readProgress(tabStore)));
   return socialLoginMachine.provide({
     actors: {
       prepare: effect(async ({ provider: name }, signal) => {

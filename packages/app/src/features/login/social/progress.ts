@@ -19,6 +19,6 @@ export function keepProgress(store: TextStore, progress: SocialProgress | undefi
 }
 
 /** The token that may only bind a phone, fill the profile and log out (product decision 21). */
-export function tokenOf(progress: SocialProgress | undefined): string | null {
+export function getToken(progress: SocialProgress | undefined): string | null {
   return progress === undefined || progress.step === 'away' ? null : progress.token;
 }
