@@ -7,7 +7,6 @@ import {
 } from 'react';
 import { cx } from '../internal/cx.ts';
 import { useLabels } from '../internal/useLabels.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './CallState.css.ts';
 import { type CallStateLabels, english } from './labels.ts';
 
@@ -53,9 +52,9 @@ export function CallState<Data, Failure>({
       data-state={state.name}
       className={cx(css.root, className)}
     >
-      <VisuallyHidden ref={status} tabIndex={-1}>
+      <span ref={status} tabIndex={-1} className={css.status}>
         {state.name === 'loading' && words.loading}
-      </VisuallyHidden>
+      </span>
       {state.name === 'loading' && (
         <div aria-hidden="true" className={css.root}>
           {loading}

@@ -48,6 +48,7 @@ export const practices: Readonly<Partial<Record<string, Practice>>> = {
   Banner: 'native',
   BonusCard: 'native',
   Button: { button: ['activates by click, Enter and Space'] },
+  CallState: 'native',
   CaptchaField: 'native',
   Card: 'native',
   Carousel: { carousel: ['turns by arrow keys and keeps focus'] },
