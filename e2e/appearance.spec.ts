@@ -127,7 +127,11 @@ test.describe('first paint', () => {
     const release = await holdScripts(page);
     await openUntilStyled(page, '/pages/account/language');
     const first = await getAppearance(page);
-    expect(first).toMatchObject({ theme: undefined, appearance: undefined, colorScheme: 'light' });
+    expect(first).toMatchObject({
+      theme: undefined,
+      appearance: undefined,
+      colorScheme: 'light dark',
+    });
     const painted = await readPaintedColor(page);
     await release();
     await expect(page.getByRole('radio', { name: 'ภาษาไทย' })).toBeChecked();
