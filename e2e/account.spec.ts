@@ -1,7 +1,7 @@
 import { auth } from '@parlor/api/calls';
 import { readCode } from './support/phone.ts';
 import { createPlayerClient, signUp, wrapped } from './support/player.ts';
-import { homePath, pressAgain } from './support/screens.ts';
+import { homeOfBrowser, homePath, pressAgain } from './support/screens.ts';
 import { expect, playerTest, test } from './support/test.ts';
 
 /** A PNG of one red pixel. */
@@ -88,7 +88,7 @@ test('loads the tracking pixel only with consent, and asks for it once @once', a
     });
   });
   const question = page.getByRole('complementary', { name: 'Let Parlor count your visit?' });
-  await page.goto('/');
+  await page.goto(homeOfBrowser());
   await expect(question.getByRole('button', { name: 'Decline' })).toBeVisible();
   expect(counted).toEqual([]);
   await question.getByRole('button', { name: 'Allow' }).click();

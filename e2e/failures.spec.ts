@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { assignAddress, operator } from './support/operator.ts';
-import { balancePill, followUntilAt, homePath } from './support/screens.ts';
+import { balancePill, followUntilAt, homeOfBrowser, homePath } from './support/screens.ts';
 import { expect, playerTest, test } from './support/test.ts';
 
 const API = /\/user-api\//;
@@ -14,20 +14,20 @@ const json = (body: unknown) => (route: Route) =>
   route.fulfill({ contentType: 'application/json', body: JSON.stringify(body) });
 
 test.describe('when the site does not respond', () => {
-  test('shows a message and a working retry at startup', async ({ page, faults }) => {
+  test('shows a message and a working retry at startup', async ({ page, size, faults }) => {
     faults.allow(FAILED_LOAD);
     await page.route(API, (route) => route.abort('connectionrefused'));
-    await page.goto('/');
+    await page.goto(homeOfBrowser(size));
     await expect(page.getByRole('heading', { name: "The site isn't responding" })).toBeVisible();
     await page.unroute(API);
     await retry(page).click();
     await expect(page.getByRole('region', { name: 'Hot' })).toBeVisible();
   });
 
-  test('shows a message and a working retry in place of home', async ({ page, faults }) => {
+  test('shows a message and a working retry in place of home', async ({ page, size, faults }) => {
     faults.allow(FAILED_LOAD);
     await page.route(HOME, (route) => route.abort('connectionreset'));
-    await page.goto('/');
+    await page.goto(homeOfBrowser(size));
     await expect(page.getByRole('heading', { name: "Couldn't load this" })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Parlor', exact: true })).toBeVisible();
     await page.unroute(HOME);
@@ -35,13 +35,13 @@ test.describe('when the site does not respond', () => {
     await expect(page.getByRole('region', { name: 'Hot' })).toBeVisible();
   });
 
-  test('shows a loading indicator after 800 ms, then the page', async ({ page }) => {
+  test('shows a loading indicator after 800 ms, then the page', async ({ page, size }) => {
     const slow = Promise.withResolvers<void>();
     await page.route(HOME, async (route) => {
       await slow.promise;
       await route.continue();
     });
-    await page.goto('/');
+    await page.goto(homeOfBrowser(size));
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
     slow.resolve();
     await expect(page.getByRole('region', { name: 'Hot' })).toBeVisible();
@@ -60,11 +60,12 @@ test.describe('when the site sends an invalid response @once', () => {
   for (const [what, answer] of Object.entries(nonsense)) {
     test(`shows a message and a retry for ${what}, never a blank page`, async ({
       page,
+      size,
       faults,
     }) => {
       faults.allow(FAILED_LOAD, /is not what the contract says/);
       await page.route(SITE, answer);
-      await page.goto('/');
+      await page.goto(homeOfBrowser(size));
       await expect(page.getByRole('heading', { name: /^The site / })).toBeVisible();
       await page.unroute(SITE);
       await page.route(HOME, answer);

@@ -35,6 +35,10 @@ export async function expectLoaded(pictures: Locator): Promise<void> {
 export const homePath = (size: 'phone' | 'desktop'): string =>
   size === 'phone' ? '/pages/index/index' : '/pages/desktop/index';
 
+/** An address of home that the browser renders: the server renders no page with a query. */
+export const homeOfBrowser = (size: 'phone' | 'desktop' = 'phone'): string =>
+  `${homePath(size)}?sort=popular`;
+
 /**
  * Follows a link whose page makes a call that redirects. Any call may redirect first, also one that
  * the page makes before the link is pressed.

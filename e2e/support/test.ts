@@ -30,6 +30,24 @@ function collectFaults(context: BrowserContext): string[] {
 export const test = base.extend<Fixtures>({
   // Playwright reads the required fixtures from the destructuring pattern, so there must be one.
   size: async ({ isMobile }, use) => use(isMobile ? 'phone' : 'desktop'),
+  page: async ({ page }, use) => {
+    const whenHydrated = () =>
+      // Its data is removed when the page is hydrated; a tap before that does nothing.
+      page.waitForFunction(() => document.getElementById('served-page') === null);
+    const goto = page.goto.bind(page);
+    page.goto = async (...args) => {
+      const response = await goto(...args);
+      await whenHydrated();
+      return response;
+    };
+    const reload = page.reload.bind(page);
+    page.reload = async (...args) => {
+      const response = await reload(...args);
+      await whenHydrated();
+      return response;
+    };
+    await use(page);
+  },
   faults: [
     async ({ context }, use) => {
       const found = collectFaults(context);

@@ -8,6 +8,8 @@ interface Bundle {
   package: string;
   /** Its sources, as globs from the root. */
   sources: string[];
+  /** Its Vite configurations, in the order of their builds. */
+  configs: string[];
 }
 
 const shared = ['pnpm-lock.yaml', 'tsconfig.base.json'];
@@ -23,6 +25,7 @@ const bundles: Bundle[] = [
     name: 'the app',
     package: 'app',
     sources: [...shared, ...['tokens', 'ui', 'flows', 'api', 'app'].flatMap(getSources)],
+    configs: ['vite.config.ts', 'vite.server.config.ts'],
   },
   {
     name: 'the games',
@@ -33,6 +36,7 @@ const bundles: Bundle[] = [
       'packages/sandbox/src/money.ts',
       'packages/sandbox/vite.config.ts',
     ],
+    configs: ['vite.config.ts'],
   },
 ];
 
@@ -55,8 +59,10 @@ export async function buildStale(names?: readonly string[]): Promise<void> {
     if (read(stamp) === fingerprint) continue;
     console.log(`Building ${bundle.name} ...`);
     const cwd = `${root}packages/${bundle.package}`;
-    const code = await run('vite', ['build', '--logLevel', 'warn'], { cwd });
-    if (code !== 0) throw new Error(`${bundle.name} could not be built`);
+    for (const config of bundle.configs) {
+      const code = await run('vite', ['build', '--config', config, '--logLevel', 'warn'], { cwd });
+      if (code !== 0) throw new Error(`${bundle.name} could not be built`);
+    }
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, fingerprint);
   }

@@ -1,12 +1,14 @@
 import '@parlor/tokens/fonts.css';
 import '@parlor/tokens/base.css';
 import '@parlor/tokens';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { createApp } from './app/create-app.ts';
 import { Root } from './app/Root.tsx';
 import { runApp } from './app/run-app.ts';
+import { whenHydratable } from './app/when-hydratable.ts';
 import { playerEffects } from './features/session/SessionEffects.tsx';
+import { AppRouter } from './routes/AppRouter.tsx';
 import { createRoutes } from './routes/routes.tsx';
 import { desktopFrame } from './shell/Shell.tsx';
 
@@ -16,9 +18,21 @@ const router = createBrowserRouter(createRoutes(app));
 runApp(app, router);
 // Loaded before they are rendered; their `LazyPart` shows a failure.
 const preload = (load: () => Promise<unknown>) => loadChunk(load).catch(() => undefined);
-if (device.deviceType === 'desktop') void preload(desktopFrame.load);
+const frame = device.deviceType === 'desktop' ? preload(desktopFrame.load) : undefined;
 if (storage.read('token') !== null) void preload(playerEffects.load);
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('index.html has no #root');
-createRoot(element).render(<Root app={app} router={router} />);
+const root = (
+  <Root app={app}>
+    <AppRouter router={router} />
+  </Root>
+);
+void Promise.all([whenHydratable(app, router), app.served && frame]).then(([isHydratable]) => {
+  if (isHydratable) {
+    hydrateRoot(element, root);
+  } else {
+    element.replaceChildren();
+    createRoot(element).render(root);
+  }
+});

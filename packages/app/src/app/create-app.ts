@@ -29,6 +29,7 @@ import type { Platform } from '../platform/platform-context.ts';
 import { online } from '../platform/signals.ts';
 import { type AppStorage, openStorage, openTabStore, type TextStore } from '../platform/storage.ts';
 import { publicPaths } from '../routes/table/index.ts';
+import { readServedPage, type ServedPage } from './served-page.ts';
 
 /**
  * Everything that lives as long as the page. Only this folder, `main` and `testing` use it as a
@@ -49,6 +50,8 @@ export interface App {
   onlineTime: OnlineTime;
   /** Returns the address of the pending navigation, which a reload opens. Set by `runApp`. */
   reloadTarget: { get: () => string | undefined };
+  /** The page that the server rendered, if this app can hydrate it. */
+  served?: ServedPage | undefined;
 }
 
 /** What stories and tests replace. */
@@ -56,12 +59,17 @@ export interface AppPorts {
   storage: AppStorage;
   tabStore: TextStore;
   fetch?: typeof globalThis.fetch;
+  served?: ServedPage | undefined;
 }
 
-const browserPorts = (): AppPorts => ({ storage: openStorage(), tabStore: openTabStore() });
+function browserPorts(): AppPorts {
+  const storage = openStorage();
+  return { storage, tabStore: openTabStore(), served: readServedPage(storage) };
+}
 
 /** Creates the app. Only the guard is started here: `runApp` starts the rest once it handles their events. */
-export function createApp({ storage, tabStore, fetch }: AppPorts = browserPorts()): App {
+export function createApp(ports: AppPorts = browserPorts()): App {
+  const { storage, tabStore, fetch, served } = ports;
   const device = readDevice(storage, page.width());
   const activity = createActivity();
   const toasts = createToastStore();
@@ -82,7 +90,7 @@ export function createApp({ storage, tabStore, fetch }: AppPorts = browserPorts(
       input: {
         theme: storage.read('theme'),
         appearance: storage.read('appearance'),
-        locale: storage.read('locale'),
+        locale: storage.read('locale') ?? served?.locale ?? null,
       },
     },
   );
@@ -108,7 +116,9 @@ export function createApp({ storage, tabStore, fetch }: AppPorts = browserPorts(
   });
 
   const startup = createActor(
-    startupMachine.provide({ actors: startupActors({ client, storage, device, fetch }) }),
+    startupMachine.provide({
+      actors: startupActors({ client, storage, device, fetch, site: served?.site }),
+    }),
   );
   const token = storage.read('token');
   const session = createActor(sessionMachine.provide({ actors: sessionActors(client, storage) }), {
@@ -144,7 +154,7 @@ export function createApp({ storage, tabStore, fetch }: AppPorts = browserPorts(
     },
     languages,
     toasts,
-    cache: new Map(),
+    cache: new Map(Object.entries(served?.responses ?? {}).map(([key, data]) => [key, { data }])),
     themeAndLocale,
     startup,
     session,
@@ -157,5 +167,6 @@ export function createApp({ storage, tabStore, fetch }: AppPorts = browserPorts(
       return trackOnlineTime(client, storage);
     }),
     reloadTarget,
+    served,
   };
 }

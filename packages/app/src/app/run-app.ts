@@ -84,6 +84,8 @@ function handleThemeAndLocale(app: App): void {
 function handleSession(app: App, router: Router): void {
   const { guard, languages, loginPrompt, onlineTime, session, toasts } = app;
   session.on('sessionOpened', () => {
+    // Also for a session of a browser that has lost its cookies.
+    mirrorInCookie('hasSession', '1');
     guard.send({ type: 'session.opened' });
     loginPrompt.close();
   });

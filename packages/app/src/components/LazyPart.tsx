@@ -1,8 +1,18 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useToasts } from '../data/toasts.ts';
 import { useLanguages } from '../languages/language-context.ts';
+import type { Languages } from '../languages/languages.ts';
 import type { LazyNamespace } from '../languages/texts.ts';
 import { useTexts } from '../languages/use-texts.ts';
+import type { LoadChunk } from '../platform/chunks.ts';
 import { usePlatform } from '../platform/platform-context.ts';
 
 /** A part of a screen that loads after it. Created once, outside of components. */
@@ -12,6 +22,11 @@ export interface Part<Props> {
   texts?: readonly LazyNamespace[];
   /** Set once loaded: later mounts render it at once. */
   loaded?: ComponentType<Props>;
+  /**
+   * Whether a server renders the part too. Its HTML stays until the part is loaded and hydrated.
+   * Default: a server renders the fallback.
+   */
+  onServer?: boolean;
 }
 
 interface LazyPartProps<Props> {
@@ -22,11 +37,55 @@ interface LazyPartProps<Props> {
 }
 
 /** Renders a part once it is loaded, with the retries of every chunk. */
-export function LazyPart<Props extends object>({
-  part,
-  props,
-  fallback = null,
-}: LazyPartProps<Props>) {
+export function LazyPart<Props extends object>(given: LazyPartProps<Props>) {
+  if (!given.part.onServer) return <LoadedPart {...given} />;
+  return (
+    <Suspense fallback={given.fallback}>
+      <ServerPart {...given} />
+    </Suspense>
+  );
+}
+
+/** Suspends on a server and while its HTML is hydrated, but never later. */
+function ServerPart<Props extends object>(given: LazyPartProps<Props>) {
+  const languages = useLanguages();
+  const { loadChunk } = usePlatform();
+  const isHydrating = useSyncExternalStore(subscribeToNothing, isNever, isAlways);
+  if (isHydrating) use(loadOnce(given.part, languages, loadChunk));
+  return <LoadedPart {...given} />;
+}
+
+const subscribeToNothing = () => () => undefined;
+const isNever = () => false;
+const isAlways = () => true;
+
+/** React requires the same promise in each attempt to render. */
+const loads = new WeakMap<Languages, Map<object, Promise<void>>>();
+
+function loadOnce<Props>(part: Part<Props>, languages: Languages, loadChunk: LoadChunk) {
+  const known = loads.get(languages) ?? new Map<object, Promise<void>>();
+  loads.set(languages, known);
+  const load =
+    known.get(part) ??
+    // `LoadedPart` retries after a failure, and reports it.
+    loadPart(part, languages, loadChunk).then(
+      () => undefined,
+      () => undefined,
+    );
+  known.set(part, load);
+  return load;
+}
+
+async function loadPart<Props>(part: Part<Props>, languages: Languages, loadChunk: LoadChunk) {
+  const [module] = await Promise.all([
+    part.loaded === undefined ? loadChunk(part.load) : { default: part.loaded },
+    languages.load(part.texts ?? []),
+  ]);
+  part.loaded = module.default;
+  return module.default;
+}
+
+function LoadedPart<Props extends object>({ part, props, fallback = null }: LazyPartProps<Props>) {
   const { loadChunk } = usePlatform();
   const languages = useLanguages();
   const toasts = useToasts();
@@ -40,11 +99,9 @@ export function LazyPart<Props extends object>({
 
   useEffect(() => {
     let gone = false;
-    const code = part.loaded === undefined ? loadChunk(part.load) : { default: part.loaded };
-    Promise.all([code, languages.load(part.texts ?? [])]).then(
-      ([module]) => {
-        part.loaded = module.default;
-        if (!gone) setLoaded(() => module.default);
+    loadPart(part, languages, loadChunk).then(
+      (loaded) => {
+        if (!gone) setLoaded(() => loaded);
       },
       () => toasts.show({ text: t('failure.chunkText'), tone: 'critical', id: 'chunk' }),
     );

@@ -24,6 +24,9 @@ export const page = {
   loadPicture: (src: string) => {
     new Image().src = src;
   },
+  /** Text of the element with this id; undefined without one. */
+  readText: (id: string) => document.getElementById(id)?.textContent ?? undefined,
+  removeElement: (id: string) => document.getElementById(id)?.remove(),
   setTitle: (title: string) => {
     document.title = title;
   },

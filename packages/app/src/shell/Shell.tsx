@@ -30,6 +30,7 @@ import { StartupSkeleton } from './StartupSkeleton.tsx';
 export const desktopFrame: Part<DesktopFrameProps> = {
   load: () => import('./DesktopFrame.tsx'),
   texts: ['lobby'],
+  onServer: true,
 };
 
 const loginActions: LoginActions = {
@@ -37,7 +38,10 @@ const loginActions: LoginActions = {
 };
 
 /** Home has none: see docs/decisions/0047. */
-export const phoneHeader: Part<PhoneHeaderProps> = { load: () => import('./PhoneHeader.tsx') };
+const phoneHeader: Part<PhoneHeaderProps> = {
+  load: () => import('./PhoneHeader.tsx'),
+  onServer: true,
+};
 
 const toaster: Part<ToasterProps> = { load: () => import('./LazyToaster.tsx') };
 

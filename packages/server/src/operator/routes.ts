@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { recordAudit } from '../core/audit/record.ts';
 import type { Db, Trx } from '../core/database/schema.ts';
 import { withTransaction } from '../core/database/transaction.ts';
+import { announceSiteChange } from '../core/events/hub.ts';
 import type { Core } from '../platform/core.ts';
 import type { Operator } from './accounts.ts';
 import {
@@ -114,6 +115,8 @@ export function createOperatorRoutes(
               detail: { ...note, ...differing },
             });
           }
+          // Any of them may be visible on a page: pages are rendered again.
+          await announceSiteChange(trx);
           return changed.answer;
         });
         await then?.(answer);

@@ -16,6 +16,7 @@ import { rememberPlayers } from '../core/http/known-players.ts';
 import { getLocale } from '../core/http/locale.ts';
 import { acceptMultipart } from '../core/http/multipart.ts';
 import { readableUrl } from '../core/http/readable-url.ts';
+import { createPageRenderer } from '../core/http/rendered-pages.ts';
 import { addSecurityHeaders } from '../core/http/security-headers.ts';
 import { countClientsBy, limitPendingBodies, shedOverload } from '../core/http/shedding.ts';
 import { closeSlowTransfers, limitPipelining, timeoutOptions } from '../core/http/timeouts.ts';
@@ -86,9 +87,24 @@ export async function buildPlatform(
   await addSecurityHeaders(app, config.http.publicOrigin);
   const getClient = countClientsBy(getPlayer);
   limitPendingBodies(app, { max: config.http.maxPendingBodies, getClient, getLocale: locale });
+  const isBlocked = blockedBy({
+    blocks: core.blocks,
+    countryHeader: config.http.countryHeader,
+    trustProxy: config.http.trustProxy,
+  });
+  const { appDist: folder, publicOrigin, sandboxOrigin } = config.http;
+  const { clock, events } = core;
   await serveApp(app, {
-    folder: config.http.appDist,
-    sources: { publicOrigin: config.http.publicOrigin, sandboxOrigin: config.http.sandboxOrigin },
+    folder,
+    sources: { publicOrigin, sandboxOrigin },
+    render: createPageRenderer(app, {
+      folder,
+      publicOrigin,
+      clock,
+      events,
+      isBlocked,
+      log: logger,
+    }),
   });
   answerHealth(app, db, core.clock);
 
@@ -103,11 +119,6 @@ export async function buildPlatform(
         flood: config.limits.http,
         getClient,
         getLocale: locale,
-      });
-      const isBlocked = blockedBy({
-        blocks: core.blocks,
-        countryHeader: config.http.countryHeader,
-        trustProxy: config.http.trustProxy,
       });
       refuseBlocked(scope, isBlocked, locale);
       answerFailures(scope, { getLocale: locale, toRefusal: toLedgerRefusal });

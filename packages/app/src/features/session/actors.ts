@@ -13,7 +13,6 @@ export function sessionActors(client: Client, storage: AppStorage): SessionActor
   return {
     storeToken: effect(async ({ token }) => {
       storage.write('token', token);
-      mirrorInCookie('hasSession', '1');
     }),
     clearSession: effect(async () => {
       storage.write('token', null);

@@ -1,5 +1,6 @@
 import { getWebsiteInfo } from '@parlor/api/calls/site';
 import type { Client } from '@parlor/api/client';
+import type { SiteInfo } from '@parlor/api/entities';
 import { effect } from '@parlor/flows/kit';
 import type { StartupActors } from '@parlor/flows/startup';
 import { API_PREFIX } from '../../platform/client.ts';
@@ -14,10 +15,14 @@ interface Ports {
   device: DeviceInfo;
   /** Default: the browser's. */
   fetch: typeof globalThis.fetch | undefined;
+  /** The settings that came with the page: the first load returns them. */
+  site: SiteInfo | undefined;
 }
 
 /** The startup machine's actors: this device and the API. */
-export function startupActors({ client, storage, device, fetch }: Ports): StartupActors {
+export function startupActors(ports: Ports): StartupActors {
+  const { client, storage, device, fetch } = ports;
+  let { site } = ports;
   return {
     prepare: effect(async () => ({
       baseUrl: page.origin() + API_PREFIX,
@@ -28,7 +33,11 @@ export function startupActors({ client, storage, device, fetch }: Ports): Startu
       deviceType: device.deviceType,
       storedDeviceType: readStoredDevice(storage)?.deviceType ?? null,
     })),
-    loadSiteInfo: effect((_, signal) => client.call(getWebsiteInfo, {}, { signal })),
+    loadSiteInfo: effect(async (_, signal) => {
+      const served = site;
+      site = undefined;
+      return served ?? (await client.call(getWebsiteInfo, {}, { signal }));
+    }),
     loadDomain: effect((_, signal) => lookUpDomain(signal, fetch)),
   };
 }

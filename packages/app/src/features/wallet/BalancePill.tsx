@@ -1,4 +1,4 @@
-import { Amount } from '@parlor/ui/Amount';
+import type { AmountProps } from '@parlor/ui/Amount';
 import { Button } from '@parlor/ui/Button';
 import { Inline } from '@parlor/ui/Inline';
 import { Skeleton } from '@parlor/ui/Skeleton';
@@ -6,12 +6,18 @@ import { Text } from '@parlor/ui/Text';
 import { VisuallyHidden } from '@parlor/ui/VisuallyHidden';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { LazyPart, type Part } from '../../components/LazyPart.tsx';
 import { useBalance } from '../../data/balance.ts';
 import { useHasSession } from '../../data/session.ts';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { SignUpButton } from '../login/SignUpButton.tsx';
+
+/** Only players need it: see docs/decisions/0047. */
+const amount: Part<AmountProps> = { load: () => import('./PillAmount.tsx') };
+
+const placeholder = <Skeleton shape="text" width="5em" />;
 
 interface Props {
   /** With `words` the button shows the text "Deposit", if there is room. */
@@ -48,13 +54,17 @@ export function BalancePill({ action = 'plus' }: Props) {
           <VisuallyHidden>{t('home.balance')}</VisuallyHidden>
           <Text size={17} weight="semibold">
             {data === undefined && error === undefined ? (
-              <Skeleton shape="text" width="5em" />
+              placeholder
             ) : (
               // A balance that cannot be read is shown as a dash.
-              <Amount
-                value={data?.balance ?? ''}
-                symbol={currencySymbol}
-                exponent={currencyExponent}
+              <LazyPart
+                part={amount}
+                props={{
+                  value: data?.balance ?? '',
+                  symbol: currencySymbol,
+                  exponent: currencyExponent,
+                }}
+                fallback={placeholder}
               />
             )}
           </Text>

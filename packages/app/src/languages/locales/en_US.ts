@@ -5,5 +5,5 @@ import type { LocaleTexts } from './locale-texts.ts';
 export const texts: LocaleTexts = {
   common,
   labels: {},
-  namespaces: import.meta.glob(['../en_US/*.ts', '!../en_US/common.ts']),
+  namespaces: import.meta.glob(['../en_US/*.ts', '!../en_US/{common,head}.ts']),
 };

@@ -5,5 +5,5 @@ import type { LocaleTexts } from './locale-texts.ts';
 export const texts: LocaleTexts = {
   common,
   labels,
-  namespaces: import.meta.glob(['../ms_MY/*.ts', '!../ms_MY/common.ts']),
+  namespaces: import.meta.glob(['../ms_MY/*.ts', '!../ms_MY/{common,head}.ts']),
 };

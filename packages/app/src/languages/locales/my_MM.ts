@@ -5,5 +5,5 @@ import type { LocaleTexts } from './locale-texts.ts';
 export const texts: LocaleTexts = {
   common,
   labels,
-  namespaces: import.meta.glob(['../my_MM/*.ts', '!../my_MM/common.ts']),
+  namespaces: import.meta.glob(['../my_MM/*.ts', '!../my_MM/{common,head}.ts']),
 };

@@ -5,5 +5,5 @@ import type { LocaleTexts } from './locale-texts.ts';
 export const texts: LocaleTexts = {
   common,
   labels,
-  namespaces: import.meta.glob(['../th_TH/*.ts', '!../th_TH/common.ts']),
+  namespaces: import.meta.glob(['../th_TH/*.ts', '!../th_TH/{common,head}.ts']),
 };

@@ -5,5 +5,5 @@ import type { LocaleTexts } from './locale-texts.ts';
 export const texts: LocaleTexts = {
   common,
   labels,
-  namespaces: import.meta.glob(['../zh_CN/*.ts', '!../zh_CN/common.ts']),
+  namespaces: import.meta.glob(['../zh_CN/*.ts', '!../zh_CN/{common,head}.ts']),
 };

@@ -37,6 +37,7 @@ import { BannerSkeleton, HomeSkeleton, StripSkeleton } from './HomeSkeleton.tsx'
 // docs/decisions/0047.
 const carousel: Part<BannerCarouselProps> = {
   load: () => import('../../features/games/BannerCarousel.tsx'),
+  onServer: true,
 };
 const wins: Part<{ className?: string }> = {
   load: () => import('../../features/games/LatestWins.tsx'),
@@ -50,8 +51,14 @@ const discover: Part<HomeDiscoverProps> = {
   load: () => import('./HomeDiscover.tsx'),
   texts: ['lobby'],
 };
-const filterLink: Part<FilterLinkProps> = { load: () => import('./FilterLink.tsx') };
-const siteFoot: Part<object> = { load: () => import('./HomeFooter.tsx') };
+const filterLink: Part<FilterLinkProps> = {
+  load: () => import('./FilterLink.tsx'),
+  onServer: true,
+};
+const siteFoot: Part<object> = {
+  load: () => import('./HomeFooter.tsx'),
+  onServer: true,
+};
 const abnormalExit: Part<object> = {
   load: () => import('../../features/play/AbnormalExit.tsx'),
   texts: ['play', 'dates', 'errors'],

@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/schema.ts';
+import type { Db, Trx } from '../database/schema.ts';
 import { prune } from '../jobs/prune.ts';
 
 /** An event for a player. Never an amount: the client revalidates (domain: Concurrency). */
 export type Topic = 'balance.changed' | (string & {});
+
+/**
+ * Stands for all visitors in an event's `playerId`: what the site shows to everybody has changed.
+ */
+export const EVERYBODY = '00000000-0000-0000-0000-000000000000';
 
 export interface PlayerEvent {
   readonly topic: Topic;
@@ -25,6 +30,14 @@ export interface EventHub {
   prune(): Promise<void>;
   /** Ends the polling. */
   close(): Promise<void>;
+}
+
+/** Reports, with the commit, that the site's settings, catalogue or content have changed. */
+export async function announceSiteChange(trx: Trx): Promise<void> {
+  await trx
+    .insertInto('outbox_event')
+    .values({ topic: 'site.changed', player_id: EVERYBODY })
+    .execute();
 }
 
 interface HubLogger {

@@ -10,17 +10,20 @@ const RETURN_PAGE = '/pages/index/gamePostMessagePage';
 
 /** Vite adds a content hash to these names, so the content of a name never changes. */
 const HASHED_FOLDER = '/assets/';
+const SERVER_FOLDER = '/server/';
 const COMPRESS_FROM_BYTES = 1_024;
 
 export interface AppFiles {
   /** Folder of the built app. */
   readonly folder: string;
   readonly sources: Omit<PolicySources, 'scriptHashes'>;
+  /** Renders the page of a navigation; undefined leaves the page to the browser. */
+  readonly render: (request: FastifyRequest) => Promise<string | undefined>;
 }
 
 /**
  * Serves the built app: hashed files as immutable, the page uncached, and the page for every
- * address that a browser navigates to. Without a built app, those addresses return a message.
+ * address that a browser navigates to, rendered where possible. Without a built app, those addresses return a message.
  */
 export async function serveApp(app: FastifyInstance, files: AppFiles): Promise<void> {
   await app.register(compress, { global: true, threshold: COMPRESS_FROM_BYTES });
@@ -31,6 +34,8 @@ export async function serveApp(app: FastifyInstance, files: AppFiles): Promise<v
       root: files.folder,
       index: false,
       wildcard: true,
+      // The bundle that renders pages is for this server alone.
+      allowedPath: (path) => !path.startsWith(SERVER_FOLDER),
       preCompressed: existsSync(`${indexPath}.br`),
       cacheControl: false,
       setHeaders: (response, path) => {
@@ -50,7 +55,7 @@ export async function serveApp(app: FastifyInstance, files: AppFiles): Promise<v
   });
 }
 
-function pageSender(page: string | undefined, { sources }: AppFiles) {
+function pageSender(page: string | undefined, { sources, render }: AppFiles) {
   if (page === undefined) {
     return async (_request: FastifyRequest, reply: FastifyReply) =>
       reply.code(503).type('text/plain').send('The app is not built: pnpm build\n');
@@ -66,9 +71,10 @@ function pageSender(page: string | undefined, { sources }: AppFiles) {
         'content-security-policy': framed ? framedPolicy : policy,
         'x-frame-options': framed ? 'SAMEORIGIN' : 'DENY',
         'cache-control': 'no-cache',
+        vary: 'Cookie, User-Agent, Sec-CH-UA-Mobile',
       })
       .type('text/html; charset=utf-8')
-      .send(page);
+      .send((await render(request)) ?? page);
   };
 }
 

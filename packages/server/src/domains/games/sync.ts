@@ -2,6 +2,7 @@ import { readDecimal } from '@parlor/api/rules';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
+import { announceSiteChange } from '../../core/events/hub.ts';
 import type { ProviderGame } from '../../core/integrations/ports.ts';
 import { keepArrangements } from './arrangement.ts';
 import { countGames } from './counts.ts';
@@ -95,6 +96,7 @@ export async function syncCatalogue(
       where g.id = a.game_id and g.provider = ${provider} and g.game_code <> all(${codes}::text[])
     `.execute(trx);
     await countGames(trx);
+    await announceSiteChange(trx);
   });
   // The embedded database does not run autovacuum, and without statistics it sorts the whole
   // catalogue for the first page of a list.

@@ -3,19 +3,14 @@ import type { Call, RequestOf, ResponseOf } from '@parlor/api/calls/define';
 import { gameInfo } from '@parlor/api/calls/game-page';
 import { home } from '@parlor/api/calls/games';
 import { gameDetail, homePage, serviceContacts } from '@parlor/api/fixtures';
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { unstable_serialize } from 'swr';
 import { describe, expect, it } from 'vitest';
-import { AppProviders } from './app/AppProviders.tsx';
-import type { App } from './app/create-app.ts';
-import { callKey } from './data/use-call.ts';
-import { getHref, type RouteName } from './navigation/paths.ts';
-import { createRoutes } from './routes/routes.tsx';
-import { routeTable } from './routes/table/index.ts';
-import { desktopFrame, phoneHeader } from './shell/Shell.tsx';
-import { createMemoryApp } from './testing/memory-app.ts';
+import { callKey } from '../data/use-call.ts';
+import { getHref, type RouteName } from '../navigation/paths.ts';
+import { routeTable } from '../routes/table/index.ts';
+import { createMemoryApp } from '../testing/memory-app.ts';
+import type { App } from './create-app.ts';
+import { renderRoute } from './render-route.tsx';
 
 /** Responses that a server has available when it renders. */
 type Known = [name: string, state: { data: unknown }];
@@ -26,17 +21,8 @@ const known = <C extends Call>(call: C, args: RequestOf<C>, data: ResponseOf<C>)
 
 /** Renders an address as a server does; a redirect returns its target instead of a page. */
 async function render(app: App, address: string, answers: Known[] = []): Promise<string> {
-  const handler = createStaticHandler(createRoutes(app));
-  const context = await handler.query(new Request(`http://memory.test${address}`));
-  if (context instanceof Response) return `redirect to ${context.headers.get('Location')}`;
-  const router = createStaticRouter(handler.dataRoutes, context);
-  // A server has loaded both layouts before it renders.
-  phoneHeader.loaded = (await phoneHeader.load()).default;
-  desktopFrame.loaded = (await desktopFrame.load()).default;
-  await app.languages.load(desktopFrame.texts ?? []);
-  const page = createElement(StaticRouterProvider, { router, context, hydrate: false });
-  const provided = { app: { ...app, cache: new Map(answers) }, children: page };
-  return renderToString(createElement(AppProviders, provided));
+  const route = await renderRoute({ ...app, cache: new Map(answers) }, address);
+  return 'redirect' in route ? `redirect to ${route.redirect}` : route.html;
 }
 
 /** Pages without content until a browser has read its address or its frame. */
@@ -93,7 +79,7 @@ describe('public pages render to a string, so that a server can send them', () =
 
   it.each(open)('%s, on a phone and on a desktop: every page that needs no token', async (name) => {
     for (const deviceType of ['mobile', 'desktop'] as const) {
-      const app = await createMemoryApp({ device: { deviceId: 'memory', deviceType } });
+      const app = await createMemoryApp({ deviceType });
       const html = await render(app, getHref(name));
       expect(html).toContain('<main');
       // The return page of games and the redirect page of an identity provider only wait.
@@ -112,7 +98,7 @@ describe('public pages render to a string, so that a server can send them', () =
     ['mobile', '/pages/index/index'],
     ['desktop', '/pages/desktop/index'],
   ] as const)('the root address leads a %s to its home', async (deviceType, path) => {
-    const app = await createMemoryApp({ device: { deviceId: 'memory', deviceType } });
+    const app = await createMemoryApp({ deviceType });
     expect(await render(app, '/')).toBe(`redirect to ${path}`);
   });
 

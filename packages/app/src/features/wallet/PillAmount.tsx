@@ -1,0 +1,1 @@
+export { Amount as default } from '@parlor/ui/Amount';
