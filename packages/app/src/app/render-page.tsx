@@ -73,9 +73,13 @@ export function createPageRenderer({ html, stylesheets }: Template) {
       if ('error' in body) return { html: page, error: body.error };
       const { rendered, preloads, responses } = body;
       const served: ServedPage = { deviceType, locale, site, responses };
-      const links = findStylesheets(rendered).map(
-        (href) => `<link rel="stylesheet" crossorigin href="${href}">`,
-      );
+      const links = [
+        // No part of the page is painted before the rest: the banner above it comes after it.
+        `<link rel="expect" blocking="render" href="#${SERVED_PAGE_ID}">`,
+        ...findStylesheets(rendered).map(
+          (href) => `<link rel="stylesheet" crossorigin href="${href}">`,
+        ),
+      ];
       return {
         html: page
           .replace('</head>', () => `${[preloads, ...links].join('\n    ')}\n  </head>`)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { findRouteName } from '../../navigation/paths.ts';
 import { sanitizeHtml } from '../../platform/sanitize-html.ts';
@@ -8,7 +8,8 @@ import * as css from './ServerHtml.css.ts';
 export function ServerHtml({ html }: { html: string }) {
   const root = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  useEffect(() => {
+  // Before the first paint: a card that grows afterwards would move.
+  useLayoutEffect(() => {
     root.current?.replaceChildren(sanitizeHtml(html));
   }, [html]);
   // Links into the app navigate with the router, so that the guard applies.
