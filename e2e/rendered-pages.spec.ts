@@ -18,6 +18,8 @@ for (const [name, path] of [
     page,
     size,
   }) => {
+    // Without motion, notices are not one line, and their height is not known before they load.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript(recordShifts);
     const response = await page.goto(path(size));
     expect(await response?.text()).toContain('id="served-page"');
