@@ -148,7 +148,17 @@ test('formats and deletes under a real keyboard', async () => {
   await page.getByLabelText('Amount').click();
   await realUser.keyboard('1234,5');
   await waitFor(() => expect(input()).toHaveValue('1,234.5'));
-  await realUser.keyboard('{Backspace}{Backspace}{Backspace}{ArrowLeft}x9');
+  await realUser.keyboard('{Backspace}{Backspace}{Backspace}');
+  // The caret is placed after each change, in a task of its own.
+  const caretIsAt = (position: number) =>
+    waitFor(() => expect(input().selectionStart).toBe(position));
+  await waitFor(() => expect(input()).toHaveValue('123'));
+  await caretIsAt(3);
+  await realUser.keyboard('{ArrowLeft}');
+  await caretIsAt(2);
+  await realUser.keyboard('x');
+  await caretIsAt(2);
+  await realUser.keyboard('9');
   await waitFor(() => expect(input()).toHaveValue('1,293'));
 });
 
