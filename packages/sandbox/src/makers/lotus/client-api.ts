@@ -166,7 +166,7 @@ export interface RotateSeedAnswer {
 }
 
 /**
- * `POST /lotus/client/watch`: the shared round of now. Answers at once if `seen` is not the current
+ * `POST /lotus/client/watch`: the current shared round. Answers at once if `seen` is not the current
  * version, else at the next change or after some seconds. @public
  */
 export interface WatchRequest {

@@ -228,7 +228,7 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
     };
   };
 
-  /** When the shared round of now changes by itself. */
+  /** When the current shared round changes without a request, as Unix time in ms. */
   const getNextChange = (game: CatalogueGame): number => {
     const shared = sharedRounds.current(game);
     if (shared === null) return clock();
