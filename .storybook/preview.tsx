@@ -198,6 +198,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Welcome',
+          'Overview',
           'Adopting',
           'Design',
           'Patterns',

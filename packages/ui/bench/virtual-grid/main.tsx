@@ -23,7 +23,7 @@ const games: Game[] = Array.from({ length: 10_000 }, (_, index) => ({
   cover: { src: `/covers/${index}`, color: `hsl(${(index * 37) % 360} 40% 30%)` },
 }));
 
-const keyOf = (game: Game) => game.id;
+const getKey = (game: Game) => game.id;
 
 const tile = (game: Game, { index, tabIndex }: VirtualGridPlace) => (
   <GameTile
@@ -47,7 +47,7 @@ createRoot(document.getElementById('root') ?? document.body).render(
   <StrictMode>
     <ThemeProvider target="document">
       <main style={{ padding: 16 }}>
-        <VirtualGrid label="All games" items={games} itemKey={keyOf}>
+        <VirtualGrid label="All games" items={games} itemKey={getKey}>
           {tile}
         </VirtualGrid>
       </main>

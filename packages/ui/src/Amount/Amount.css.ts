@@ -42,7 +42,7 @@ export const symbol = style({
 });
 
 /** Follows the browser's font size as far as the screen is wide enough for one line. */
-const oneLineOf = (size: 24 | 40, most: string): StyleRule => ({
+const fitOneLine = (size: 24 | 40, most: string): StyleRule => ({
   ...text(size, 'bold'),
   // Figures are the same in every language, so they need no line height for its marks, and the
   // symbol aligns with their top.
@@ -54,9 +54,9 @@ export const integer = recipe({
   base: {},
   variants: {
     long: {
-      false: { selectors: { [balance]: oneLineOf(40, '12.5vw') } },
+      false: { selectors: { [balance]: fitOneLine(40, '12.5vw') } },
       // A 12-digit balance must fit one line of a card on a 320 px phone.
-      true: { selectors: { [balance]: oneLineOf(24, '6.4vw') } },
+      true: { selectors: { [balance]: fitOneLine(24, '6.4vw') } },
     },
   },
 });

@@ -81,7 +81,7 @@ export function AmountField(props: AmountFieldProps) {
     event.preventDefault();
     insertPastedAmount(event.currentTarget, event.clipboardData.getData('text'), exponent);
   };
-  const nameOf = (preset: string) => formatAmount(preset, { symbol, exponent: 0 });
+  const formatPreset = (preset: string) => formatAmount(preset, { symbol, exponent: 0 });
 
   return (
     <Field {...field} data-component="AmountField">
@@ -135,7 +135,7 @@ export function AmountField(props: AmountFieldProps) {
             <fieldset
               aria-label={texts.presets}
               className={css.presets}
-              style={presetTracks(presets.map(nameOf))}
+              style={presetTracks(presets.map(formatPreset))}
             >
               {presets.map((preset) => (
                 <button
@@ -147,7 +147,7 @@ export function AmountField(props: AmountFieldProps) {
                   className={css.preset}
                   onClick={() => change(truncate(preset, exponent))}
                 >
-                  {nameOf(preset)}
+                  {formatPreset(preset)}
                 </button>
               ))}
             </fieldset>

@@ -15,7 +15,7 @@ export interface CallStateProps<Data, Failure> extends Omit<ComponentProps<'div'
   data: Data | undefined;
   /** Why the last request failed. Loaded content stays on the page all the same. */
   error?: Failure | undefined;
-  /** A placeholder in the shape of the content, usually a Skeleton; hidden from screen readers. */
+  /** A placeholder in the shape of the content, usually a Skeleton; it is inert. */
   loading: ReactNode;
   /** Renders the failure: an ErrorState with a retry. */
   failed: (error: Failure) => ReactNode;
@@ -56,7 +56,7 @@ export function CallState<Data, Failure>({
         {state.name === 'loading' && words.loading}
       </span>
       {state.name === 'loading' && (
-        <div aria-hidden="true" className={css.root}>
+        <div aria-hidden="true" inert className={css.root}>
           {loading}
         </div>
       )}

@@ -5,6 +5,9 @@ import { buttonReset, focusRing, text } from '../internal/style.ts';
 /** The padding around the box belongs to its target. */
 export const root = style({ alignItems: 'flex-start', paddingBlock: 11 });
 
+/** Without a visible label there is nothing to keep a distance to. */
+export const alone = style({ gap: 0 });
+
 export const box = style([
   buttonReset,
   {
@@ -19,7 +22,7 @@ export const box = style([
     selectors: {
       // The target is 44 px though the box is small.
       '&::before': { content: '', position: 'absolute', inset: -11 },
-      '&[data-state="checked"]': {
+      '&:is([data-state="checked"], [data-state="indeterminate"])': {
         backgroundColor: vars.color.tone.brand.solid,
         boxShadow: 'none',
       },

@@ -29,6 +29,9 @@ export const Gallery: StoryObj = {
           help="You can read them again in your account"
         />
       </SheetRow>
+      <SheetRow block title="Indeterminate">
+        <Checkbox indeterminate label="All bills of this page" />
+      </SheetRow>
       <SheetRow block title="Error">
         <Checkbox label="I am 18 or older" error="Players must be 18 or older" />
       </SheetRow>

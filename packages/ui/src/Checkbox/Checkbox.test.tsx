@@ -63,3 +63,12 @@ test.each([undefined, '', false, null])('treats %s as no error', (error) => {
   render(<Checkbox label="I am 18 or older" error={error} />);
   expect(screen.getByRole('checkbox')).not.toHaveAttribute('aria-invalid');
 });
+
+test('shows a partial selection and keeps the name of a hidden label', async () => {
+  const onValueChange = vi.fn();
+  render(<Checkbox label="All bills" hideLabel indeterminate onValueChange={onValueChange} />);
+  const box = screen.getByRole('checkbox', { name: 'All bills' });
+  expect(box).toBePartiallyChecked();
+  await userEvent.click(box);
+  expect(onValueChange).toHaveBeenLastCalledWith(true);
+});

@@ -4,6 +4,16 @@ import { buttonReset, focusRing, text, visuallyHidden } from '../internal/style.
 
 export const root = style({ minInlineSize: 0 });
 
+/** On a phone: what the headers offer on a desktop. */
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[16],
+  marginBlockEnd: vars.space[12],
+});
+
 export const table = style({
   display: 'block',
   '@media': {
@@ -24,6 +34,17 @@ export const head = style({
   },
 });
 
+export const stickyHead = style({
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: 1,
+      backgroundColor: vars.color.bg.surface,
+    },
+  },
+});
+
 export const headRow = style({ '@media': { [media.desktop]: { display: 'table-row' } } });
 
 const headerBase = style([
@@ -32,7 +53,8 @@ const headerBase = style([
     color: vars.color.fg.muted,
     padding: vars.space[8],
     paddingInline: vars.space[12],
-    borderBlockEnd: `1px solid ${vars.color.border.default}`,
+    // A shadow: a collapsed border would not stick with its cell.
+    boxShadow: `inset 0 -1px 0 ${vars.color.border.default}`,
     whiteSpace: 'nowrap',
   },
 ]);
@@ -49,12 +71,16 @@ export const body = style({
 });
 
 export const row = style({
+  position: 'relative',
   display: 'grid',
   gap: vars.space[4],
   padding: vars.space[16],
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.bg.surface,
   boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
+  selectors: {
+    '&[data-selected]': { backgroundColor: vars.color.tone.brand.soft },
+  },
   '@media': {
     [media.desktop]: {
       display: 'table-row',
@@ -102,12 +128,33 @@ export const lead = style({
   '@media': { [media.desktop]: { fontWeight: vars.weight.medium, paddingBlock: vars.space[12] } },
 });
 
+/** A narrow column on a desktop; the corner of the card on a phone. */
+export const select = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[4],
+  insetInlineEnd: vars.space[16],
+  '@media': {
+    [media.desktop]: {
+      position: 'static',
+      inlineSize: 1,
+      paddingBlock: 0,
+      paddingInlineEnd: 0,
+    },
+  },
+});
+
+/** Keeps the heading of a card clear of its checkbox. */
+export const besideCheckbox = style({
+  paddingInlineEnd: 44,
+  '@media': { [media.desktop]: { paddingInlineEnd: vars.space[12] } },
+});
+
 export const name = style([
   text(13),
   { color: vars.color.fg.muted, '@media': { [media.desktop]: { display: 'none' } } },
 ]);
 
-export const value = style({ minInlineSize: 0 });
+export const value = style({ display: 'inline-block', minInlineSize: 0 });
 
 export const sort = style([
   buttonReset,
@@ -118,7 +165,11 @@ export const sort = style([
     minBlockSize: 32,
     fontWeight: vars.weight.medium,
     borderRadius: vars.radius.thumbnail,
-    selectors: { '&:focus-visible': focusRing },
+    selectors: {
+      '&:focus-visible': focusRing,
+      // The arrow is on the inner side, so that the text aligns with the figures below it.
+      [`${header.end} &`]: { flexDirection: 'row-reverse' },
+    },
     '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.fg.default } } } },
   },
 ]);

@@ -25,6 +25,21 @@ export const Gallery: StoryObj = {
           onSortChange={() => {}}
         />
       </SheetRow>
+      <SheetRow block title="Selected">
+        <DataTable
+          {...bills}
+          label="Selected"
+          rows={sampleBills}
+          selection={{
+            keys: new Set(['games']),
+            onKeysChange: () => {},
+            rowName: ({ kind }) => kind,
+          }}
+        />
+      </SheetRow>
+      <SheetRow block title="Loading">
+        <DataTable {...bills} label="Loading" rows={[]} loading loadingRows={2} />
+      </SheetRow>
       <SheetRow block title="Empty">
         <DataTable {...bills} label="Today" rows={[]} />
       </SheetRow>

@@ -28,6 +28,41 @@ export const Playground: Story = {
   },
 };
 
+export const Selection: Story = {
+  render: function Selectable(args) {
+    const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+    return (
+      <DataTable
+        {...args}
+        selection={{ keys, onKeysChange: setKeys, rowName: ({ kind }) => kind }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Games' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Select Deposits' })).toBeChecked();
+  },
+};
+
+export const Loading: Story = { args: { rows: [], loading: true } };
+
+/** The headers stay while a long table scrolls in its own area. */
+export const StickyHeader: Story = {
+  args: {
+    stickyHeader: true,
+    rows: Array.from({ length: 10 }, (_, page) =>
+      sampleBills.map((bill) => ({ ...bill, id: `${bill.id} ${page}` })),
+    ).flat(),
+  },
+  render: (args) => (
+    <div style={{ blockSize: 320, overflow: 'auto' }}>
+      <DataTable {...args} onSortChange={() => {}} />
+    </div>
+  ),
+};
+
 export const Empty: Story = {
   args: { rows: [], empty: 'No bills in these days' },
   play: async ({ canvas }) => {

@@ -28,42 +28,112 @@ test('renders rows as labelled cards on a phone and keeps the table role', () =>
   expect(getComputedStyle(row).display).toBe('grid');
 });
 
-test('aligns figures in columns on a desktop', async () => {
+/** Runs a test in a desktop's window. */
+async function onDesktop(check: () => Promise<void> | void): Promise<void> {
   const { width, height } = { width: window.innerWidth, height: window.innerHeight };
   await page.viewport(1280, 800);
   try {
-    render(<DataTable {...bills} />);
-    const ends = screen
-      .getAllByText(/₱(12|999)/)
-      .map((value) => value.closest('td')?.getBoundingClientRect().right);
-    expect(screen.getByRole('columnheader', { name: 'In' })).toBeVisible();
-    expect(getComputedStyle(screen.getAllByRole('row')[1] ?? document.body).display).toBe(
-      'table-row',
-    );
-    expect(new Set(ends).size).toBe(2);
+    await check();
   } finally {
     await page.viewport(width, height);
   }
+}
+
+test('aligns figures and their sortable headers in columns on a desktop', () =>
+  onDesktop(() => {
+    render(<DataTable {...bills} onSortChange={() => {}} />);
+    const end = (element: Element | null) => {
+      const range = document.createRange();
+      range.selectNodeContents(element ?? document.body);
+      return Math.round(range.getBoundingClientRect().right);
+    };
+    expect(getComputedStyle(screen.getAllByRole('row')[1] ?? document.body).display).toBe(
+      'table-row',
+    );
+    const figures = screen.getAllByText(/₱12|₱999/).map(end);
+    const headers = ['In', 'Out'].map((name) => end(screen.getByText(name, { selector: 'th *' })));
+    expect(headers).toEqual(figures);
+  }));
+
+test('requests sorting, descending first, and exposes the current order', () =>
+  onDesktop(async () => {
+    const onSortChange = vi.fn();
+    const { rerender } = render(<DataTable {...bills} onSortChange={onSortChange} />);
+    const header = () => screen.getByRole('columnheader', { name: 'Out' });
+    expect(header()).not.toHaveAttribute('aria-sort');
+    await userEvent.click(within(header()).getByRole('button'));
+    expect(onSortChange).toHaveBeenLastCalledWith({ column: 'out', direction: 'descending' });
+    rerender(
+      <DataTable
+        {...bills}
+        sort={{ column: 'out', direction: 'descending' }}
+        onSortChange={onSortChange}
+      />,
+    );
+    expect(header()).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(within(header()).getByRole('button'));
+    expect(onSortChange).toHaveBeenLastCalledWith({ column: 'out', direction: 'ascending' });
+  }));
+
+test('sorts by a menu on a phone, where no hidden header takes focus', async () => {
+  const onSortChange = vi.fn();
+  const sort = { column: 'in', direction: 'descending' } as const;
+  render(<DataTable {...bills} sort={sort} onSortChange={onSortChange} />);
+  expect(within(screen.getByRole('table')).queryByRole('button')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Sort by: In' }));
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Out' }));
+  expect(onSortChange).toHaveBeenLastCalledWith({ column: 'out', direction: 'descending' });
+  await userEvent.click(screen.getByRole('button', { name: 'Sort by: In' }));
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Ascending' }));
+  expect(onSortChange).toHaveBeenLastCalledWith({ column: 'in', direction: 'ascending' });
 });
 
-test('requests sorting, descending first, and exposes the current order', async () => {
-  const onSortChange = vi.fn();
-  const { rerender } = render(<DataTable {...bills} onSortChange={onSortChange} />);
-  const header = () => screen.getByRole('columnheader', { name: 'Out' });
-  expect(header()).not.toHaveAttribute('aria-sort');
-  await userEvent.click(within(header()).getByRole('button'));
-  expect(onSortChange).toHaveBeenLastCalledWith({ column: 'out', direction: 'descending' });
-  rerender(
+test('selects one row or all of them, and keeps the selection of other pages', async () => {
+  const onKeysChange = vi.fn();
+  const selecting = (...keys: string[]) => (
     <DataTable
       {...bills}
-      sort={{ column: 'out', direction: 'descending' }}
-      onSortChange={onSortChange}
-    />,
+      selection={{ keys: new Set(keys), onKeysChange, rowName: ({ kind }) => kind }}
+    />
   );
-  expect(header()).toHaveAttribute('aria-sort', 'descending');
-  await userEvent.click(within(header()).getByRole('button'));
-  expect(onSortChange).toHaveBeenLastCalledWith({ column: 'out', direction: 'ascending' });
+  const { rerender } = render(selecting('other page'));
+  const all = () => screen.getByRole('checkbox', { name: 'Select all' });
+  expect(all()).not.toBeChecked();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Games' }));
+  expect(onKeysChange).toHaveBeenLastCalledWith(new Set(['other page', 'games']));
+  rerender(selecting('other page', 'games'));
+  expect(all()).toBePartiallyChecked();
+  await userEvent.click(all());
+  expect(onKeysChange).toHaveBeenLastCalledWith(
+    new Set(['other page', 'deposit', 'games', 'withdrawal']),
+  );
+  rerender(selecting('other page', 'deposit', 'games', 'withdrawal'));
+  await userEvent.click(all());
+  expect(onKeysChange).toHaveBeenLastCalledWith(new Set(['other page']));
 });
+
+test('shows placeholders while it loads, and says that it is busy', () => {
+  const { rerender } = render(<DataTable {...bills} rows={[]} loading loadingRows={2} />);
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(3);
+  expect(screen.queryByText('Nothing here yet')).toBeNull();
+  rerender(<DataTable {...bills} />);
+  expect(screen.getByRole('table')).not.toHaveAttribute('aria-busy');
+});
+
+test('keeps its headers in view while it scrolls on a desktop', () =>
+  onDesktop(() => {
+    render(
+      <div data-testid="area" style={{ blockSize: 120, overflow: 'auto' }}>
+        <DataTable {...bills} stickyHeader />
+      </div>,
+    );
+    const area = screen.getByTestId('area');
+    area.scrollTop = 40;
+    expect(area.scrollTop).toBe(40);
+    const header = screen.getByRole('columnheader', { name: 'In' });
+    expect(header.getBoundingClientRect().top).toBe(area.getBoundingClientRect().top);
+  }));
 
 test('shows the empty text', () => {
   const { rerender } = render(<DataTable {...bills} rows={[]} />);

@@ -1,2 +1,8 @@
-export { type DataColumn, type DataSort, DataTable, type DataTableProps } from './DataTable.tsx';
+export {
+  type DataColumn,
+  type DataSelection,
+  type DataSort,
+  DataTable,
+  type DataTableProps,
+} from './DataTable.tsx';
 export type { DataTableLabels } from './labels.ts';

@@ -1,5 +1,6 @@
 import { cx } from '../internal/cx.ts';
 import {
+  DefaultModal,
   ModalActions,
   ModalBody,
   ModalClose,
@@ -7,7 +8,6 @@ import {
   type ModalContentProps,
   ModalDescription,
   ModalHeader,
-  ModalParts,
   type ModalProps,
   ModalRoot,
   ModalTitle,
@@ -37,26 +37,8 @@ export interface DialogContentProps extends ModalContentProps, OwnProps {}
  * element on close. For another layout, compose its parts: `Dialog.Root`, `Dialog.Content` and so
  * on.
  */
-export function Dialog({
-  open,
-  defaultOpen,
-  onOpenChange,
-  trigger,
-  title,
-  hideTitle,
-  description,
-  actions,
-  children,
-  ...content
-}: DialogProps) {
-  return (
-    <ModalRoot {...{ open, defaultOpen, onOpenChange }}>
-      {trigger !== undefined && <ModalTrigger asChild>{trigger}</ModalTrigger>}
-      <DialogContent {...content}>
-        <ModalParts {...{ title, hideTitle, description, actions }}>{children}</ModalParts>
-      </DialogContent>
-    </ModalRoot>
-  );
+export function Dialog(props: DialogProps) {
+  return <DefaultModal {...props} contentComponent={DialogContent} />;
 }
 
 function DialogContent({ size = 'md', labels, ...rest }: DialogContentProps) {

@@ -148,7 +148,7 @@ const Cover = memo(function Cover({
         <img
           src={src}
           srcSet={srcSet}
-          sizes={srcSet === undefined ? undefined : (sizes ?? sizesOf[variant])}
+          sizes={srcSet === undefined ? undefined : (sizes ?? sizesByVariant[variant])}
           width={300}
           height={400}
           alt=""
@@ -170,4 +170,4 @@ const Cover = memo(function Cover({
   );
 });
 
-const sizesOf = { cover: '(min-width: 1024px) 10vw, 30vw', wide: '60px' } as const;
+const sizesByVariant = { cover: '(min-width: 1024px) 10vw, 30vw', wide: '60px' } as const;

@@ -51,13 +51,13 @@ test('shows the position between two arrows on a phone', () => {
 });
 
 test('renders pages with URLs as links', () => {
-  render(wide({ hrefOf: (page) => `/bills?page=${page}` }));
+  render(wide({ getHref: (page) => `/bills?page=${page}` }));
   expect(screen.getByRole('link', { name: 'Page 4' })).toHaveAttribute('href', '/bills?page=4');
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/bills?page=4');
 });
 
 test('ignores presses while loading', () => {
-  render(wide({ disabled: true, hrefOf: () => '/bills' }));
+  render(wide({ disabled: true, getHref: () => '/bills' }));
   expect(screen.queryByRole('link')).toBeNull();
   for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
 });

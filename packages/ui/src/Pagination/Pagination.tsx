@@ -16,7 +16,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   /** Called with the requested page, from 1. */
   onPageChange?: ((page: number) => void) | undefined;
   /** Renders pages as links, so that they can be shared and are part of the history. */
-  hrefOf?: ((page: number) => string) | undefined;
+  getHref?: ((page: number) => string) | undefined;
   /** Disables all controls while a page is fetched. */
   disabled?: boolean | undefined;
   labels?: Partial<PaginationLabels> | undefined;
@@ -30,7 +30,7 @@ export function Pagination({
   page: given,
   count,
   onPageChange,
-  hrefOf,
+  getHref,
   disabled = false,
   labels,
   className,
@@ -43,7 +43,7 @@ export function Pagination({
     const off = disabled || to < 1 || to > count;
     return (
       <LinkOrButton
-        href={off ? undefined : hrefOf?.(to)}
+        href={off ? undefined : getHref?.(to)}
         disabled={off}
         aria-label={label}
         data-part="step"
@@ -75,7 +75,7 @@ export function Pagination({
               </span>
             ) : (
               <LinkOrButton
-                href={disabled ? undefined : hrefOf?.(slot)}
+                href={disabled ? undefined : getHref?.(slot)}
                 disabled={disabled}
                 aria-label={texts.page(slot)}
                 aria-current={slot === page ? 'page' : undefined}

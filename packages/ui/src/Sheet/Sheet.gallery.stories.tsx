@@ -27,7 +27,7 @@ export const Gallery: StoryObj = {
     <Sheet
       open
       title="Withdraw ₱500.00"
-      description="Check it once more: a withdrawal cannot be called back."
+      description="Check the details. You cannot cancel a withdrawal."
       actions={
         <>
           <Button tone="neutral" variant="soft" size="lg" fullWidth>

@@ -1,6 +1,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import {
+  DefaultModal,
   ModalActions,
   ModalBody,
   ModalClose,
@@ -8,7 +9,6 @@ import {
   type ModalContentProps,
   ModalDescription,
   ModalHeader,
-  ModalParts,
   type ModalProps,
   ModalRoot,
   ModalTitle,
@@ -38,26 +38,8 @@ export interface SheetContentProps extends ModalContentProps, OwnProps {}
  * closes it, at the speed of the flick; the on-screen keyboard moves it up. Composed of the same
  * parts as a Dialog.
  */
-export function Sheet({
-  open,
-  defaultOpen,
-  onOpenChange,
-  trigger,
-  title,
-  hideTitle,
-  description,
-  actions,
-  children,
-  ...content
-}: SheetProps) {
-  return (
-    <ModalRoot {...{ open, defaultOpen, onOpenChange }}>
-      {trigger !== undefined && <ModalTrigger asChild>{trigger}</ModalTrigger>}
-      <SheetContent {...content}>
-        <ModalParts {...{ title, hideTitle, description, actions }}>{children}</ModalParts>
-      </SheetContent>
-    </ModalRoot>
-  );
+export function Sheet(props: SheetProps) {
+  return <DefaultModal {...props} contentComponent={SheetContent} />;
 }
 
 function SheetContent({

@@ -15,10 +15,10 @@ type Game = (typeof games)[number];
 const tile = (game: Game, { tabIndex }: VirtualGridPlace) => (
   <GameTile {...game} href="#game" tabIndex={tabIndex} />
 );
-const keyOf = (game: Game) => game.name;
+const getKey = (game: Game) => game.name;
 
 const draw = (props: Partial<VirtualGridProps<Game>> = {}) => (
-  <VirtualGrid label="All games" items={games} itemKey={keyOf} {...props}>
+  <VirtualGrid label="All games" items={games} itemKey={getKey} {...props}>
     {tile}
   </VirtualGrid>
 );
@@ -105,7 +105,7 @@ test('does not rerender cells that stay visible', async () => {
     return tile(game, place);
   };
   render(
-    <VirtualGrid label="All games" items={games} itemKey={keyOf}>
+    <VirtualGrid label="All games" items={games} itemKey={getKey}>
       {counting}
     </VirtualGrid>,
   );

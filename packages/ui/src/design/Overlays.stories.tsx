@@ -134,7 +134,7 @@ function Nesting({ outer, inner }: { outer: Container; inner: readonly Overlay[]
 }
 
 /** A menu, a list and a tooltip are named by their opener, which is hidden while some of them are open. */
-const nameOf = (overlay: Element) =>
+const getName = (overlay: Element) =>
   overlay.getAttribute('aria-label') ??
   overlay.querySelector('[data-part="title"]')?.textContent ??
   undefined;
@@ -142,7 +142,7 @@ const nameOf = (overlay: Element) =>
 // Not by accessible name: that takes a second per query on a page with many overlays.
 function queryOverlay(kind: Overlay, name: string = kind): HTMLElement | null {
   const found = document.querySelectorAll<HTMLElement>(`[role="${roles[kind]}"]`);
-  return [...found].find((overlay) => (nameOf(overlay) ?? name) === name) ?? null;
+  return [...found].find((overlay) => (getName(overlay) ?? name) === name) ?? null;
 }
 
 const queryOuter = (outer: Container) => queryOverlay(outer, 'Outer');

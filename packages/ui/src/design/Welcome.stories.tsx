@@ -75,6 +75,11 @@ const columns = 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))';
 
 const pages: readonly (readonly [name: string, description: string, id?: string])[] = [
   [
+    'All components',
+    'A picture of each component, by group, with a link to its documentation.',
+    'overview--overview',
+  ],
+  [
     'Adopting',
     'How to install the kit, use its tokens, create a theme, and what has changed.',
     'adopting--adopting',

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type AlertDialog, Dialog } from 'radix-ui';
 import {
   type ComponentProps,
+  type ComponentType,
   type CSSProperties,
   createContext,
   type ReactNode,
@@ -337,5 +338,34 @@ export function ModalParts({
       {children !== undefined && <ModalBody>{children}</ModalBody>}
       {actions !== undefined && <ModalActions>{actions}</ModalActions>}
     </>
+  );
+}
+
+interface DefaultModalProps extends ModalProps {
+  /** The content of the kind; it receives all other props. */
+  contentComponent: ComponentType<ModalContentProps>;
+}
+
+/** The default form of every kind: its trigger, and its content with all parts. */
+export function DefaultModal({
+  contentComponent: Content,
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  title,
+  hideTitle,
+  description,
+  actions,
+  children,
+  ...rest
+}: DefaultModalProps) {
+  return (
+    <ModalRoot {...{ open, defaultOpen, onOpenChange }}>
+      {trigger !== undefined && <ModalTrigger asChild>{trigger}</ModalTrigger>}
+      <Content {...rest}>
+        <ModalParts {...{ title, hideTitle, description, actions }}>{children}</ModalParts>
+      </Content>
+    </ModalRoot>
   );
 }

@@ -20,7 +20,13 @@ export const head = style({ flexShrink: 0 });
 
 export const header = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[8] });
 
-export const heading = style({ display: 'grid', gap: vars.space[4], flex: 1, minInlineSize: 0 });
+export const heading = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  flex: 1,
+  minInlineSize: 0,
+});
 
 /**
  * Its icon, not its target, aligns with the padding and the first line; at the end also without a

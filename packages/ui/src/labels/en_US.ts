@@ -5,6 +5,7 @@ import { english as AmountField } from '../AmountField/labels.ts';
 import { english as AppShell } from '../AppShell/labels.ts';
 import { english as BonusCard } from '../BonusCard/labels.ts';
 import { english as Button } from '../Button/labels.ts';
+import { english as Callout } from '../Callout/labels.ts';
 import { english as CallState } from '../CallState/labels.ts';
 import { english as CaptchaField } from '../CaptchaField/labels.ts';
 import { english as Carousel } from '../Carousel/labels.ts';
@@ -14,6 +15,7 @@ import { english as DataTable } from '../DataTable/labels.ts';
 import { english as DatePicker } from '../DatePicker/labels.ts';
 import { english as DateRangePicker } from '../DateRangePicker/labels.ts';
 import { english as Dialog } from '../Dialog/labels.ts';
+import { english as Drawer } from '../Drawer/labels.ts';
 import { english as ErrorState } from '../ErrorState/labels.ts';
 import { english as FilterSheet } from '../FilterSheet/labels.ts';
 import { english as FormSummary } from '../FormSummary/labels.ts';
@@ -54,6 +56,7 @@ export const labels: KitLabels = {
   BonusCard,
   Button,
   CallState,
+  Callout,
   CaptchaField,
   Carousel,
   CopyField,
@@ -63,6 +66,7 @@ export const labels: KitLabels = {
   DateRangePicker,
   DelayedSkeleton,
   Dialog,
+  Drawer,
   ErrorState,
   FilterSheet,
   FormSummary,

@@ -22,6 +22,7 @@ export const labels: KitLabels = {
   },
   Button: { loading: 'Memuatkan' },
   CallState: { loading: 'Memuatkan' },
+  Callout: { close: 'Tutup' },
   CaptchaField: { refresh: 'Tukar gambar', missing: 'Tiada gambar, ketik untuk cuba lagi' },
   Carousel: {
     slide: (index, count) => `${index} daripada ${count}`,
@@ -35,7 +36,16 @@ export const labels: KitLabels = {
     failed: 'Gagal disalin: pilih teks dan salin sendiri',
   },
   Countdown: { days: 'hari', hours: 'jam', minutes: 'min', seconds: 'saat' },
-  DataTable: { empty: 'Belum ada apa-apa di sini' },
+  DataTable: {
+    empty: 'Belum ada apa-apa di sini',
+    sortBy: 'Isih mengikut',
+    order: 'Susunan',
+    ascending: 'Menaik',
+    descending: 'Menurun',
+    selected: 'Dipilih',
+    selectAll: 'Pilih semua',
+    selectRow: (row) => `Pilih ${row}`,
+  },
   DatePicker: {
     choose: 'Pilih tarikh',
     previousMonth: 'Bulan sebelumnya',
@@ -59,6 +69,7 @@ export const labels: KitLabels = {
   },
   DelayedSkeleton: { loading: 'Memuatkan' },
   Dialog: { close: 'Tutup' },
+  Drawer: { close: 'Tutup' },
   ErrorState: { retry: 'Cuba lagi', reference: 'Rujukan' },
   FilterSheet: {
     filter: 'Tapis',

@@ -26,6 +26,7 @@ export const labels: KitLabels = {
   },
   Button: { loading: 'ဖွင့်နေသည်' },
   CallState: { loading: 'ဖွင့်နေသည်' },
+  Callout: { close: 'ပိတ်မည်' },
   CaptchaField: { refresh: 'ပုံအသစ် ပြရန်', missing: 'ပုံ မရှိပါ၊ ထပ်ကြိုးစားရန် နှိပ်ပါ' },
   Carousel: {
     slide: (index, count) => `${count} ခုအနက် ${index}`,
@@ -39,7 +40,16 @@ export const labels: KitLabels = {
     failed: 'ကူး၍ မရပါ- စာသားကို ရွေးပြီး ကူးပါ',
   },
   Countdown: { days: 'ရက်', hours: 'နာရီ', minutes: 'မိနစ်', seconds: 'စက္ကန့်' },
-  DataTable: { empty: 'ဤနေရာတွင် ဘာမှ မရှိသေးပါ' },
+  DataTable: {
+    empty: 'ဤနေရာတွင် ဘာမှ မရှိသေးပါ',
+    sortBy: 'အစဉ်လိုက်စီရန်',
+    order: 'အစီအစဉ်',
+    ascending: 'ငယ်စဉ်ကြီးလိုက်',
+    descending: 'ကြီးစဉ်ငယ်လိုက်',
+    selected: 'ရွေးထားသည်',
+    selectAll: 'အားလုံး ရွေးရန်',
+    selectRow: (row) => `${row} ရွေးရန်`,
+  },
   DatePicker: {
     choose: 'ရက်စွဲ ရွေးရန်',
     previousMonth: 'ယခင်လ',
@@ -63,6 +73,7 @@ export const labels: KitLabels = {
   },
   DelayedSkeleton: { loading: 'ဖွင့်နေသည်' },
   Dialog: { close: 'ပိတ်မည်' },
+  Drawer: { close: 'ပိတ်မည်' },
   ErrorState: { retry: 'ထပ်ကြိုးစားမည်', reference: 'ကိုးကားနံပါတ်' },
   FilterSheet: {
     filter: 'စစ်ထုတ်ရန်',

@@ -22,6 +22,7 @@ export const labels: KitLabels = {
   },
   Button: { loading: 'กำลังโหลด' },
   CallState: { loading: 'กำลังโหลด' },
+  Callout: { close: 'ปิด' },
   CaptchaField: { refresh: 'เปลี่ยนภาพ', missing: 'ไม่มีภาพ แตะเพื่อลองใหม่' },
   Carousel: {
     slide: (index, count) => `${index} จาก ${count}`,
@@ -35,7 +36,16 @@ export const labels: KitLabels = {
     failed: 'คัดลอกไม่สำเร็จ กรุณาเลือกข้อความแล้วคัดลอกเอง',
   },
   Countdown: { days: 'วัน', hours: 'ชม.', minutes: 'นาที', seconds: 'วินาที' },
-  DataTable: { empty: 'ยังไม่มีข้อมูล' },
+  DataTable: {
+    empty: 'ยังไม่มีข้อมูล',
+    sortBy: 'เรียงตาม',
+    order: 'ลำดับ',
+    ascending: 'น้อยไปมาก',
+    descending: 'มากไปน้อย',
+    selected: 'เลือกแล้ว',
+    selectAll: 'เลือกทั้งหมด',
+    selectRow: (row) => `เลือก ${row}`,
+  },
   DatePicker: {
     choose: 'เลือกวันที่',
     previousMonth: 'เดือนก่อนหน้า',
@@ -59,6 +69,7 @@ export const labels: KitLabels = {
   },
   DelayedSkeleton: { loading: 'กำลังโหลด' },
   Dialog: { close: 'ปิด' },
+  Drawer: { close: 'ปิด' },
   ErrorState: { retry: 'ลองใหม่', reference: 'หมายเลขอ้างอิง' },
   FilterSheet: {
     filter: 'ตัวกรอง',

@@ -22,6 +22,7 @@ export const labels: KitLabels = {
   },
   Button: { loading: '加载中' },
   CallState: { loading: '加载中' },
+  Callout: { close: '关闭' },
   CaptchaField: { refresh: '换一张图片', missing: '图片未加载，点按重试' },
   Carousel: {
     slide: (index, count) => `第 ${index} 张，共 ${count} 张`,
@@ -31,7 +32,16 @@ export const labels: KitLabels = {
   },
   CopyField: { copy: '复制', copied: '已复制', failed: '复制失败：请选中文字后手动复制' },
   Countdown: { days: '天', hours: '时', minutes: '分', seconds: '秒' },
-  DataTable: { empty: '暂无内容' },
+  DataTable: {
+    empty: '暂无内容',
+    sortBy: '排序方式',
+    order: '顺序',
+    ascending: '升序',
+    descending: '降序',
+    selected: '已选择',
+    selectAll: '全选',
+    selectRow: (row) => `选择 ${row}`,
+  },
   DatePicker: {
     choose: '选择日期',
     previousMonth: '上个月',
@@ -55,6 +65,7 @@ export const labels: KitLabels = {
   },
   DelayedSkeleton: { loading: '加载中' },
   Dialog: { close: '关闭' },
+  Drawer: { close: '关闭' },
   ErrorState: { retry: '重试', reference: '参考编号' },
   FilterSheet: {
     filter: '筛选',

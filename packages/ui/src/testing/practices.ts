@@ -49,11 +49,13 @@ export const practices: Readonly<Partial<Record<string, Practice>>> = {
   BonusCard: 'native',
   Button: { button: ['activates by click, Enter and Space'] },
   CallState: 'native',
+  Callout: 'native',
   CaptchaField: 'native',
   Card: 'native',
   Carousel: { carousel: ['turns by arrow keys and keeps focus'] },
   Checkbox: { checkbox: ['toggles by its label and by Space'] },
   ChipGroup: { toolbar: ['is one tab stop, moves by arrows and selects by Space'] },
+  Collapsible: { button: ['shows and hides its content by pointer and by keyboard'] },
   CopyField: 'native',
   DataTable: 'native',
   DatePicker: {
@@ -69,6 +71,9 @@ export const practices: Readonly<Partial<Record<string, Practice>>> = {
       'cycles focus by Tab and Shift+Tab',
       'closes by close button, Escape and scrim',
     ],
+  },
+  Drawer: {
+    'dialog-modal': ['cycles focus by Tab', 'closes by close button, Escape and mask'],
   },
   EmptyState: 'native',
   FavoriteButton: { button: ['toggles by Enter and Space, and twice for two quick taps'] },

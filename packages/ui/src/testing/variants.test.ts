@@ -8,6 +8,8 @@ import type { AvatarProps } from '../Avatar/Avatar.tsx';
 import type * as badgeCss from '../Badge/Badge.css.ts';
 import type * as buttonCss from '../Button/Button.css.ts';
 import type { ButtonProps } from '../Button/Button.tsx';
+import type * as calloutCss from '../Callout/Callout.css.ts';
+import type { CalloutProps } from '../Callout/Callout.tsx';
 import type * as captchaFieldCss from '../CaptchaField/CaptchaField.css.ts';
 import type { CaptchaFieldProps } from '../CaptchaField/CaptchaField.tsx';
 import type * as cardCss from '../Card/Card.css.ts';
@@ -96,6 +98,9 @@ test('Button offers the variants of its props', () => {
 });
 
 test('CaptchaField offers the variants of its props', () => {
+  expectTypeOf<Offered<typeof calloutCss.root, 'tone'>>().toEqualTypeOf<
+    NonNullable<CalloutProps['tone']>
+  >();
   expectTypeOf<Offered<typeof captchaFieldCss.picture, 'size'>>().toEqualTypeOf<
     NonNullable<CaptchaFieldProps['size']>
   >();

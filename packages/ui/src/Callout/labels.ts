@@ -1,0 +1,5 @@
+export interface CalloutLabels {
+  close: string;
+}
+
+export const english: CalloutLabels = { close: 'Close' };

@@ -1,0 +1,5 @@
+export interface DrawerLabels {
+  close: string;
+}
+
+export const english: DrawerLabels = { close: 'Close' };
