@@ -169,8 +169,8 @@ const refusal = {
   },
 };
 
-function createOperation(call: Call, schemaOf: (schema: $ZodType) => JsonObject): Operation {
-  const request = schemaOf(call.request);
+function createOperation(call: Call, toJsonSchema: (schema: $ZodType) => JsonObject): Operation {
+  const request = toJsonSchema(call.request);
   const properties = (request.properties ?? {}) as Record<string, JsonObject>;
   const required = new Set((request.required ?? []) as string[]);
   const names = Object.keys(properties);
@@ -215,7 +215,7 @@ function createOperation(call: Call, schemaOf: (schema: $ZodType) => JsonObject)
           },
         },
       }),
-    responses: createResponses(call, schemaOf(call.response)),
+    responses: createResponses(call, toJsonSchema(call.response)),
     'x-origin': call.origin,
     'x-status': call.status,
     'x-reasons': getReasons(call),

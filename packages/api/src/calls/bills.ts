@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { billAnalysis, billDetail, billPeriods, day, moneyMap } from '../entities/bill.ts';
+import {
+  billAnalysis,
+  billDetail,
+  billPeriods,
+  day,
+  statementFile as file,
+  moneyMap,
+  statement as statementData,
+} from '../entities/bill.ts';
 import { id, nothing } from '../entities/common.ts';
 import { defineCall } from './define.ts';
 
@@ -19,7 +27,6 @@ export const analyzeBill = defineCall({
   abortable: true,
   summary: 'Returns the income and expenses of a period, by type and over time.',
   origin: 'specification',
-  status: 'planned',
 });
 
 export const billInfo = defineCall({
@@ -32,7 +39,34 @@ export const billInfo = defineCall({
   response: billDetail,
   summary: 'Returns one transaction in full, with the rounds that it summarizes.',
   origin: 'addition',
-  status: 'planned',
+});
+
+/** First and last day in the site's zone, at most 366 days. */
+const days = z.object({ from: day, until: day });
+
+export const statement = defineCall({
+  id: 'bills.statement',
+  method: 'GET',
+  path: '/bill/statement',
+  auth: 'player',
+  in: 'query',
+  request: days,
+  response: statementData,
+  abortable: true,
+  summary: 'Returns the statement of a period, for a page to print.',
+  origin: 'addition',
+});
+
+export const statementFile = defineCall({
+  id: 'bills.statementFile',
+  method: 'GET',
+  path: '/bill/statement/csv',
+  auth: 'player',
+  in: 'query',
+  request: days,
+  response: file,
+  summary: 'Returns the statement of a period as CSV.',
+  origin: 'addition',
 });
 
 export const getMoneyMap = defineCall({
@@ -45,5 +79,4 @@ export const getMoneyMap = defineCall({
   response: moneyMap,
   summary: "Where every unit of the player's money stands, place by place.",
   origin: 'addition',
-  status: 'planned',
 });

@@ -21,9 +21,9 @@ export const editBankCard = defineCall({
   response: bankCard,
   activity: true,
   secrets: ['cardNumber'],
-  summary: 'Changes a bank card; 422 with reason `proofNeeded` requires a fresh proof first (S19).',
+  summary:
+    'Replaces a bank card by a new one with these details; 422 with reason `proofNeeded` requires a fresh proof first (S19).',
   origin: 'addition',
-  status: 'planned',
 });
 
 export const deleteBankCard = defineCall({
@@ -37,7 +37,6 @@ export const deleteBankCard = defineCall({
   activity: true,
   summary: 'Deletes a bank card; a pending withdrawal to it still arrives.',
   origin: 'addition',
-  status: 'planned',
 });
 
 export const setDefaultBankCard = defineCall({
@@ -51,5 +50,4 @@ export const setDefaultBankCard = defineCall({
   activity: true,
   summary: 'Sets the default bank card.',
   origin: 'addition',
-  status: 'planned',
 });

@@ -24,7 +24,6 @@ export const getAllActivity = defineCall({
   response: z.array(depositOffer),
   summary: 'Lists the offers that a deposit can join.',
   origin: 'specification',
-  status: 'planned',
 });
 
 export const recharge = defineCall({
@@ -48,7 +47,6 @@ export const recharge = defineCall({
   summary:
     'Creates a deposit order on a bank-transfer or QR channel; returns payee, reference and expiry.',
   origin: 'specification',
-  status: 'planned',
 });
 
 export const getPayBank = defineCall({
@@ -61,7 +59,6 @@ export const getPayBank = defineCall({
   response: z.array(payBank),
   summary: 'Lists the banks of a channel.',
   origin: 'specification',
-  status: 'planned',
 });
 
 export const getPayMethodByOperatorCode = defineCall({
@@ -72,9 +69,8 @@ export const getPayMethodByOperatorCode = defineCall({
   in: 'query',
   request: z.object({ operatorCode: text(40) }),
   response: z.array(payMethod),
-  summary: 'Lists the payment methods of one operator code; `CUSTOM` stands for the banks.',
+  summary: 'Lists the payment methods of one operator code; `CUSTOM` means the banks.',
   origin: 'specification',
-  status: 'planned',
 });
 
 export const getWalletBulletin = defineCall({
@@ -87,7 +83,6 @@ export const getWalletBulletin = defineCall({
   response: z.array(walletBulletin),
   summary: 'Lists the current notices of the wallet, newest first.',
   origin: 'specification',
-  status: 'planned',
 });
 
 export const orderList = defineCall({
@@ -100,7 +95,6 @@ export const orderList = defineCall({
   response: createListSchema(order),
   summary: "The player's deposit orders, newest first.",
   origin: 'addition',
-  status: 'planned',
 });
 
 export const manualDepositBanks = defineCall({
@@ -113,7 +107,6 @@ export const manualDepositBanks = defineCall({
   response: z.array(depositAccount),
   summary: 'Lists the site’s accounts for manual deposits.',
   origin: 'specification',
-  status: 'planned',
 });
 
 export const submitManualDeposit = defineCall({
@@ -130,6 +123,8 @@ export const submitManualDeposit = defineCall({
     memberAccountType: z.enum(memberAccountTypes),
     depositTime: instant,
     depositAmount: money,
+    /** The bank's reference of the transfer, by which duplicates are found. */
+    reference: z.optional(text(64)),
     /** Uploads of the purpose `receipt`, one to three. */
     receiptPhoto: z.array(id).check(z.minLength(1), z.maxLength(3)),
   }),
@@ -140,7 +135,6 @@ export const submitManualDeposit = defineCall({
   secrets: ['payerAccount'],
   summary: 'Submits a manual deposit with its receipt for review.',
   origin: 'specification',
-  status: 'planned',
 });
 
 export const manualDepositInfo = defineCall({
@@ -153,7 +147,6 @@ export const manualDepositInfo = defineCall({
   response: manualDeposit,
   summary: 'Returns the status of a manual deposit.',
   origin: 'addition',
-  status: 'planned',
 });
 
 export const manualDepositList = defineCall({
@@ -166,5 +159,4 @@ export const manualDepositList = defineCall({
   response: createListSchema(manualDeposit),
   summary: "The player's manual deposits, newest first.",
   origin: 'addition',
-  status: 'planned',
 });

@@ -9,6 +9,7 @@ import * as content from './content.ts';
 import type { Call } from './define.ts';
 import * as deposits from './deposits.ts';
 import * as documents from './documents.ts';
+import * as fairness from './fairness.ts';
 import * as gamePage from './game-page.ts';
 import * as games from './games.ts';
 import * as levels from './levels.ts';
@@ -37,6 +38,7 @@ export {
   content,
   deposits,
   documents,
+  fairness,
   gamePage,
   games,
   levels,
@@ -64,6 +66,7 @@ const areas = [
   games,
   lobby,
   play,
+  fairness,
   wallet,
   gamePage,
   messages,

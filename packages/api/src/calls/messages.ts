@@ -1,25 +1,9 @@
 import * as z from 'zod/mini';
 import { createListSchema, id, paging } from '../entities/common.ts';
-import { message, messageDetail, messageKinds, unreadMessages } from '../entities/message.ts';
+import { message, messageDetail, messageKinds } from '../entities/message.ts';
 import { defineCall } from './define.ts';
 
-export const messageNumber = defineCall({
-  id: 'messages.messageNumber',
-  method: 'GET',
-  path: '/message/messageNumber',
-  auth: 'player',
-  in: 'query',
-  request: z.object(paging),
-  response: z.object({
-    rows: z.array(unreadMessages),
-    /** Number of kinds. */
-    total: z.number(),
-    /** Unread messages of all kinds. */
-    unread: z.number(),
-  }),
-  summary: 'Counts the unread messages of each kind.',
-  origin: 'specification',
-});
+export { messageNumber } from './unread-messages.ts';
 
 export const messageList = defineCall({
   id: 'messages.messageList',

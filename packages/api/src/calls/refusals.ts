@@ -23,6 +23,8 @@ const deposit = [
   'deposit.closed',
   'deposit.noTimes',
   'deposit.overLimit',
+  'deposit.channelNoTimes',
+  'deposit.channelOverLimit',
   'payment.providerDown',
 ] as const;
 const play = ['game.providerDown', 'game.sessionEnded', 'insufficientBalance'] as const;
@@ -91,6 +93,13 @@ const own: Readonly<Record<string, readonly Reason[]>> = {
   'play.rejoinGame': ['game.sessionEnded', 'accountFrozen'],
   'play.topUpGame': [...play, 'amount.invalid'],
 
+  'fairness.roundInfo': ['game.providerDown'],
+  'fairness.replayRound': ['game.providerDown', 'round.notReplayable'],
+  'fairness.seedsInfo': ['game.providerDown'],
+  'fairness.changeClientSeed': ['game.providerDown', 'seeds.inUse'],
+  'fairness.rotateSeeds': ['game.providerDown', 'seeds.inUse'],
+  'fairness.launchDemo': ['game.providerDown', 'game.maintenance'],
+
   'wallet.charge': deposit,
   'wallet.withdraw': [
     ...amount,
@@ -103,15 +112,18 @@ const own: Readonly<Record<string, readonly Reason[]>> = {
   ],
   'wallet.addBankCard': [...bankCard, 'bankCard.tooMany', 'proofNeeded'],
   'cards.editBankCard': [...bankCard, 'proofNeeded'],
-  'deposits.recharge': [...deposit, 'event.ended'],
+  'deposits.recharge': [...deposit, 'deposit.bankNoTimes', 'deposit.bankOverLimit', 'event.ended'],
   'deposits.submitManualDeposit': [
     ...amount,
     'deposit.closed',
+    'deposit.duplicate',
     'bankCard.needed',
     'upload.missing',
     'notFound',
   ],
   'bills.analyzeBill': ['period.invalid'],
+  'bills.statement': ['period.invalid'],
+  'bills.statementFile': ['period.invalid'],
 
   'promotions.participatePreview': [...amount, 'event.ended'],
   'promotions.participate': [

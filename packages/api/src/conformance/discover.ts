@@ -5,6 +5,7 @@ import {
   contact,
   content,
   deposits,
+  fairness,
   gamePage,
   games,
   lobby,
@@ -14,8 +15,11 @@ import {
   rebate,
   wallet,
 } from '../calls/index.ts';
+import type { PayBank } from '../entities/deposit.ts';
 import type { HomePage } from '../entities/game.ts';
+import type { RoundSummary } from '../entities/round.ts';
 import type { Order, PayChannel, PayMethod } from '../entities/wallet.ts';
+import { codes } from '../envelope.ts';
 import { createExample } from '../fixtures/example.ts';
 import { getArgumentSchemas } from './bad-arguments.ts';
 import { type BackEnd, Fault, NotApplicable } from './types.ts';
@@ -38,6 +42,17 @@ const gameId = findFirst(
   ({ games: { rows } }: { games: { rows: Row[] } }) => rows,
   'gameId',
 );
+/** A game that the player has played. */
+const playedGameId = findFirst(lobby.playHistory, inRows, 'gameId');
+const roundId: Source = async (backEnd, token) => {
+  const played = await playedGameId(backEnd, token);
+  if (played === undefined) return undefined;
+  const args = { gameId: String(played) };
+  const { rows } = (await backEnd.ask(fairness.gameRounds, args, { token })) as {
+    rows: RoundSummary[];
+  };
+  return rows[0]?.roundId;
+};
 const categoryId = findFirst(
   games.home,
   ({ categories }: { categories: Row[] }) =>
@@ -61,12 +76,17 @@ const sources: Readonly<Record<string, Source>> = {
   [content.bulletinInfo.id]: findFirst(content.bulletinList, inRows, 'bulletinId'),
   [messages.messageInfo.id]: findFirst(messages.messageList, inRows, 'messageId'),
   [wallet.getPayChannel.id]: methodId,
-  [deposits.getPayBank.id]: methodId,
+  [deposits.getPayBank.id]: async (backEnd, token) =>
+    (await someBank(backEnd, token ?? '')).channel.channelId,
   [wallet.withdrawalInfo.id]: findFirst(wallet.withdrawalList, inRows, 'withdrawalId'),
   [bills.billInfo.id]: findFirst(wallet.billList, inRows, 'billId'),
   [deposits.manualDepositInfo.id]: findFirst(deposits.manualDepositList, inRows, 'submissionId'),
   [wallet.getOrderStatus.id]: async (backEnd) => (await makeOrder(backEnd)).orderNo,
   [play.sessionInfo.id]: findFirst(play.openSessions, inRows, 'sessionId'),
+  [fairness.gameRounds.id]: async (backEnd, token) =>
+    (await playedGameId(backEnd, token)) ?? (await gameId(backEnd, token)),
+  [fairness.roundInfo.id]: roundId,
+  [fairness.seedsInfo.id]: gameId,
   [promotions.promotionInfo.id]: promotionId,
   [promotions.participatePreview.id]: promotionId,
   [promotions.promotionGames.id]: promotionId,
@@ -80,7 +100,12 @@ const sources: Readonly<Record<string, Source>> = {
 };
 
 /** Values by argument name, for calls made with the minimum that their schema accepts. */
-export const EXAMPLES = { operatorCode: 'CUSTOM', keyword: 'a' } as const;
+export const EXAMPLES = {
+  operatorCode: 'CUSTOM',
+  keyword: 'a',
+  from: '2026-11-01',
+  until: '2026-11-30',
+} as const;
 
 /**
  * Arguments for a real read call: ids from the back end's own responses.
@@ -121,6 +146,11 @@ const makers: Readonly<Record<string, (backEnd: BackEnd, token: string | null) =
       ),
     [gamePage.likeList.id]: (backEnd, token) =>
       forTwoGames(backEnd, (id) => backEnd.ask(gamePage.setLike, { id, liked: true }, { token })),
+    [deposits.orderList.id]: async (backEnd, token) => {
+      const { channel, minAmount: amount } = await someChannel(backEnd, token ?? '');
+      for (let n = 0; n < 2; n += 1)
+        await backEnd.ask(wallet.charge, { channel, amount }, { token });
+    },
     [contact.feedbackList.id]: async (backEnd, token) => {
       for (const content of ['A first message to nobody.', 'A second message to nobody.']) {
         await backEnd.ask(contact.submitFeedback, { content, contact: 'none' }, { token });
@@ -145,6 +175,23 @@ export async function someChannel(backEnd: BackEnd, token: string): Promise<PayC
     if (channel) return channel;
   }
   throw new NotApplicable('no channel with a hosted checkout');
+}
+
+/** A bank-transfer channel and one of its banks. */
+export async function someBank(
+  backEnd: BackEnd,
+  token: string,
+): Promise<{ channel: PayChannel; bank: PayBank }> {
+  const methods = (await backEnd.ask(wallet.getPayMethod, {}, { token })) as PayMethod[];
+  for (const { methodId: id } of methods.filter(({ kind }) => kind === 'transfer')) {
+    const channels = (await backEnd.ask(wallet.getPayChannel, { id }, { token })) as PayChannel[];
+    for (const channel of channels) {
+      const answer = await backEnd.send(deposits.getPayBank, { id: channel.channelId }, { token });
+      const [bank] = answer.envelope?.code === codes.ok ? (answer.envelope.data as PayBank[]) : [];
+      if (bank) return { channel, bank };
+    }
+  }
+  throw new NotApplicable('no bank-transfer channel with a choice of banks');
 }
 
 const orders = new WeakMap<BackEnd, Promise<Order>>();

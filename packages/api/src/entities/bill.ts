@@ -26,12 +26,39 @@ export const billRound = z.object({
 });
 export type BillRound = z.output<typeof billRound>;
 
+/** Where money comes from or goes to. */
+export const billPlace = z.object({
+  kind: z.enum(['wallet', 'game', 'promotion', 'hold', 'claimable', 'bank', 'house']),
+  /** Game, channel, card or bonus; empty for the wallet. */
+  name: z.string(),
+});
+export type BillPlace = z.output<typeof billPlace>;
+
 /** One change of the wallet in full. */
 export const billDetail = z.extend(bill, {
   /** The kind in the specification (Entities and their fields); null for bonuses and rebates. */
   transaction: z.nullable(z.enum(transactionKinds)),
   /** The related order, withdrawal, session or record. */
   reference: z.string(),
+  from: billPlace,
+  to: billPlace,
+  /** The related order, with its own page; null without one. */
+  order: z.nullable(
+    z.object({
+      kind: z.enum(['deposit', 'manualDeposit', 'withdrawal', 'transfer']),
+      id: z.string(),
+      name: z.string(),
+    }),
+  ),
+  /** For withdrawals: the card, as it was when the withdrawal was requested. */
+  card: z.nullable(z.object({ bankName: z.string(), lastFour: z.string() })),
+  /** What happened, oldest first. */
+  timeline: z.array(
+    z.object({
+      event: z.enum(['created', 'submitted', 'approved', 'sent', 'done', 'failed']),
+      at: instant,
+    }),
+  ),
   /** For games: the rounds between this transfer and the previous one, newest first. */
   rounds: z.array(billRound),
 });
@@ -75,6 +102,32 @@ export const billAnalysis = z.object({
   series: z.array(z.object({ at: instant, in: money, out: money })),
 });
 export type BillAnalysis = z.output<typeof billAnalysis>;
+
+/** Every change of the wallet in a period; `openingBalance` plus all rows is `closingBalance`. */
+export const statement = z.object({
+  /** First and last day, in the site's zone. */
+  from: day,
+  until: day,
+  timezone: z.string(),
+  currencyCode: z.string(),
+  websiteName: z.string(),
+  username: z.string(),
+  madeAt: instant,
+  openingBalance: money,
+  closingBalance: money,
+  totalIn: money,
+  totalOut: money,
+  /** Oldest first. */
+  rows: z.array(bill),
+});
+export type Statement = z.output<typeof statement>;
+
+/** A file that the app offers for download. */
+export const statementFile = z.object({
+  fileName: z.string(),
+  mediaType: z.string(),
+  content: z.string(),
+});
 
 /** One part of the player's money. */
 export const moneyPlace = z.object({

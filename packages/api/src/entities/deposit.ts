@@ -1,34 +1,25 @@
 import * as z from 'zod/mini';
 import { id, instant, money } from './common.ts';
-import { order, supportBank, tradeState } from './wallet.ts';
+import { order, supportBank, tradeState, transferDetails } from './wallet.ts';
+
+export { type Payee, payee, type TransferDetails, transferDetails } from './wallet.ts';
 
 /** A bank through which a channel can be paid, with its own limits. */
 export const payBank = z.extend(supportBank, {
   minAmount: money,
   maxAmount: money,
+  /** Amount that may still be deposited through it today. */
+  remainingAmount: money,
+  /** Number of deposits still allowed through it today. */
+  remainingTimes: z.number(),
 });
 export type PayBank = z.output<typeof payBank>;
-
-/** An account of the site to which players transfer money themselves. */
-export const payee = z.object({
-  bankName: z.string(),
-  accountName: z.string(),
-  accountNumber: z.string(),
-});
-export type Payee = z.output<typeof payee>;
 
 /**
  * A deposit order on a bank-transfer or QR channel: the recipient and the reference
  * (product decision 7).
  */
-export const transferOrder = z.extend(order, {
-  /** Null on a channel with QR only. */
-  payee: z.nullable(payee),
-  /** Content of the QR code, which the app draws. Null on a channel without one. */
-  qrCode: z.nullable(z.string()),
-  /** The reference of the transfer, which identifies its order. */
-  reference: z.string(),
-});
+export const transferOrder = z.extend(order, transferDetails.shape);
 export type TransferOrder = z.output<typeof transferOrder>;
 
 /** An offer that a deposit may join, chosen on the deposit screen (`getAllActivity`, product decision 7). */
@@ -49,6 +40,17 @@ export const depositOffer = z.object({
 export type DepositOffer = z.output<typeof depositOffer>;
 
 export const memberAccountTypes = ['bank', 'wallet'] as const;
+export type MemberAccountType = (typeof memberAccountTypes)[number];
+
+/** Why an operator rejects a manual deposit; the app has a text for each, in every language. */
+export const manualDepositReasons = [
+  'receipt.unreadable',
+  'receipt.mismatch',
+  'payment.notFound',
+  'payment.duplicate',
+  'account.wrong',
+] as const;
+export type ManualDepositReason = (typeof manualDepositReasons)[number];
 
 /** An account of the site for manual deposits (`ManualDeposit/getBanks`). */
 export const depositAccount = z.object({
@@ -82,10 +84,14 @@ export const manualDeposit = z.object({
   memberAccountType: z.enum(memberAccountTypes),
   depositTime: instant,
   depositAmount: money,
+  /** The amount that was credited, once it is done; it may differ from the stated one. */
+  creditedAmount: z.optional(money),
+  /** The bank's reference of the transfer, if the player gave one. */
+  reference: z.optional(z.string()),
   /** Addresses of the receipt's pictures. */
   receiptPhoto: z.array(z.string()),
   state: tradeState,
-  /** Why it failed, as a reason code with a text in every language; null otherwise. */
+  /** Why it failed, one of {@link manualDepositReasons}; null otherwise. */
   reason: z.nullable(z.string()),
   submittedAt: instant,
   finishedAt: z.nullable(instant),

@@ -15,6 +15,7 @@ export * from './player.ts';
 export * from './promotion.ts';
 export * from './rebate.ts';
 export * from './referral.ts';
+export * from './round.ts';
 export * from './site.ts';
 export * from './site-document.ts';
 export * from './upload.ts';

@@ -31,6 +31,25 @@ export const payChannel = z.object({
 });
 export type PayChannel = z.output<typeof payChannel>;
 
+/** An account of the site to which players transfer money themselves. */
+export const payee = z.object({
+  bankName: z.string(),
+  accountName: z.string(),
+  accountNumber: z.string(),
+});
+export type Payee = z.output<typeof payee>;
+
+/** How to pay an order on a bank-transfer or QR channel (product decision 7). */
+export const transferDetails = z.object({
+  /** Null on a channel with QR only. */
+  payee: z.nullable(payee),
+  /** Content of the QR code, which the app draws. Null on a channel without one. */
+  qrCode: z.nullable(z.string()),
+  /** The reference of the transfer, which identifies its order. */
+  reference: z.string(),
+});
+export type TransferDetails = z.output<typeof transferDetails>;
+
 /** Trade states (specification: States and transitions). */
 export const tradeStates = ['pendingReview', 'failed', 'pendingPayment', 'done'] as const;
 export const tradeState = z.enum(tradeStates);
@@ -44,8 +63,13 @@ export const order = z.object({
   /** Why it failed: `declined`, `expired`; null otherwise. */
   reason: z.nullable(z.string()),
   channelName: z.string(),
-  /** The provider's page, while the order can still be paid; null otherwise. */
+  /**
+   * The provider's page, while the order can still be paid; null otherwise. On a transfer channel it
+   * opens the bank's app.
+   */
   payUrl: z.nullable(z.string()),
+  /** On a transfer channel, while the order can still be paid: how to pay it. */
+  transfer: z.optional(transferDetails),
   createdAt: instant,
   expiresAt: instant,
   finishedAt: z.nullable(instant),

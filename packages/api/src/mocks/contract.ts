@@ -12,6 +12,7 @@ import {
   content,
   deposits,
   documents,
+  fairness,
   gamePage,
   games,
   levels,
@@ -171,6 +172,18 @@ for (const call of [play.launchGame, play.rejoinGame]) {
 for (const call of [play.sessionInfo, play.exitGame, play.topUpGame]) {
   give(call, () => fixtures.gameSession);
 }
+give(fairness.gameRounds, (args) => toPage(fixtures.roundSummaries, args));
+give(fairness.roundInfo, ({ id }) => pick(fixtures.roundRecords, ({ roundId }) => roundId === id));
+give(fairness.seedsInfo, () => fixtures.playerSeeds);
+for (const call of [fairness.changeClientSeed, fairness.rotateSeeds]) {
+  give(call, () => fixtures.changedSeeds);
+}
+for (const call of [fairness.replayRound, fairness.launchDemo]) {
+  give(call, () => ({
+    launchUrl: 'http://localhost:8081/games/slot/?session=1',
+    gameOrigin: 'http://localhost:8081',
+  }));
+}
 give(play.openSessions, () => ({ rows: [], recovered: [fixtures.gameSession] }));
 
 for (const call of [wallet.getBalanceInfo, wallet.budgetAmount]) {
@@ -201,6 +214,7 @@ give(wallet.billList, (args) =>
 );
 give(bills.billInfo, () => fixtures.billDetail);
 give(bills.analyzeBill, () => fixtures.makeBillAnalysis());
+give(bills.statement, () => fixtures.statement);
 give(bills.getMoneyMap, () => fixtures.moneyMap);
 
 give(deposits.getAllActivity, () => fixtures.depositOffers);

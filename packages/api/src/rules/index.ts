@@ -13,6 +13,7 @@ export {
   checkBirthday,
 } from './birthday.ts';
 export { checkCaptcha } from './captcha.ts';
+export { CLIENT_SEED_MAX_LENGTH, isClientSeed } from './client-seed.ts';
 export { checkSmsCode } from './code.ts';
 export { checkComment } from './comment.ts';
 export {

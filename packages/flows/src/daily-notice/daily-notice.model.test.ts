@@ -1,5 +1,6 @@
 import { broken, describeModel } from '../testing/index.ts';
 import { dailyNoticeActors, dailyNoticeMachine } from './daily-notice.machine.ts';
+import { selectDailyNotice } from './daily-notice.selectors.ts';
 
 const notification = { notificationId: 'n1', title: 'Welcome', content: '', link: '' };
 
@@ -14,6 +15,7 @@ describeModel(
       { type: 'dismissed' },
       { type: 'last.changed', last: null },
     ],
+    view: selectDailyNotice,
     outcomes: {
       loadNotification: [
         { done: { date: '2026-11-18', locale: 'en_US', notification } },

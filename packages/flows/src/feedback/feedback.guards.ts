@@ -1,6 +1,6 @@
 import type { CallFailure } from '@parlor/api/errors';
 import { checkFeedbackContact, checkFeedbackContent, type Violation } from '@parlor/api/rules';
-import type { FeedbackContext, FeedbackField, FeedbackHindrance } from './feedback.types.ts';
+import type { FeedbackBlock, FeedbackContext, FeedbackField } from './feedback.types.ts';
 
 interface Typed {
   readonly content: string;
@@ -21,7 +21,7 @@ export const getViolations = (typed: Typed): Partial<Record<FeedbackField, Viola
 export const getBlockingReason = ({
   isUploading,
   hasFailedUpload,
-}: Pick<FeedbackContext, 'isUploading' | 'hasFailedUpload'>): FeedbackHindrance | undefined => {
+}: Pick<FeedbackContext, 'isUploading' | 'hasFailedUpload'>): FeedbackBlock | undefined => {
   if (isUploading) return 'uploading';
   return hasFailedUpload ? 'uploadFailed' : undefined;
 };

@@ -10,6 +10,7 @@ import type {
   FeedbackEmitted,
   FeedbackEvent,
   FeedbackInput,
+  FeedbackMeta,
 } from './feedback.types.ts';
 
 /** Placeholders that fail until the app provides the actors. */
@@ -29,6 +30,8 @@ export const feedbackMachine = setup({
     context: FeedbackContext;
     events: FeedbackEvent;
     emitted: FeedbackEmitted;
+    tags: 'busy';
+    meta: FeedbackMeta;
     children: { uploads: 'uploads'; submitFeedback: 'submitFeedback' };
   },
   actors: { uploads: feedbackActors.uploads, submitFeedback: feedbackActors.submitFeedback },
@@ -87,6 +90,7 @@ export const feedbackMachine = setup({
   initial: 'editing',
   states: {
     editing: {
+      meta: { view: 'form' },
       on: {
         submit: [
           { guard: 'maySend', target: 'submitting', actions: 'check' },
@@ -95,6 +99,8 @@ export const feedbackMachine = setup({
       },
     },
     submitting: {
+      meta: { view: 'form' },
+      tags: 'busy',
       invoke: {
         id: 'submitFeedback',
         src: 'submitFeedback',
@@ -106,7 +112,7 @@ export const feedbackMachine = setup({
         },
       },
     },
-    sent: { on: { again: 'editing' } },
-    unavailable: {},
+    sent: { meta: { view: 'sent' }, on: { again: 'editing' } },
+    unavailable: { meta: { view: 'unavailable' } },
   },
 });

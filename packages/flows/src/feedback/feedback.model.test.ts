@@ -1,5 +1,6 @@
 import { broken, describeModel } from '../testing/index.ts';
 import { feedbackActors, feedbackMachine } from './feedback.machine.ts';
+import { selectFeedback } from './feedback.selectors.ts';
 
 describeModel(
   {
@@ -14,6 +15,7 @@ describeModel(
       { type: 'uploads.changed', isUploading: false, hasFailed: false, values: ['i1'] },
       { type: 'uploads.changed', isUploading: false, hasFailed: true, values: [] },
     ],
+    view: selectFeedback,
     outcomes: {
       submitFeedback: [{ done: undefined }, { failed: broken }],
       uploads: [{ failed: broken }],

@@ -1,47 +1,31 @@
-import type { CallFailure } from '@parlor/api/errors';
 import type { SnapshotFrom } from 'xstate';
+import { hideAborted, required, selectMeta } from '../kit/index.ts';
 import { fieldOfError, getBlockingReason } from './feedback.guards.ts';
 import type { feedbackMachine } from './feedback.machine.ts';
-import type { FeedbackField, FeedbackHindrance } from './feedback.types.ts';
+import type { FeedbackView } from './feedback.types.ts';
 
 export type FeedbackSnapshot = SnapshotFrom<typeof feedbackMachine>;
 
-export const selectIsSendingFeedback = (snapshot: FeedbackSnapshot): boolean =>
-  snapshot.matches('submitting');
-
-/** Whether the message was sent and the confirmation is shown. */
-export const selectIsFeedbackSent = (snapshot: FeedbackSnapshot): boolean =>
-  snapshot.matches('sent');
-
-/** Why the button is blocked; undefined if the form can be sent. */
-export const selectFeedbackHindrance = (
-  snapshot: FeedbackSnapshot,
-): FeedbackHindrance | undefined => getBlockingReason(snapshot.context);
-
-/** Child machine that uploads the pictures; drives the picker. */
-export const selectFeedbackUploads = (snapshot: FeedbackSnapshot) => snapshot.children.uploads;
-
-/** Contact of the last message, as default for the next one. */
-export const selectFeedbackContact = (snapshot: FeedbackSnapshot): string =>
-  snapshot.context.contact;
-
-export const selectFeedbackViolations = (snapshot: FeedbackSnapshot) => snapshot.context.violations;
-
-/** A cancelled request shows no error. */
-const shownError = ({ context: { error } }: FeedbackSnapshot): CallFailure | undefined =>
-  error?.kind === 'aborted' ? undefined : error;
-
-/** The server's refusal of one field. */
-export const selectFeedbackRefusal = (
-  snapshot: FeedbackSnapshot,
-  field: FeedbackField,
-): CallFailure | undefined => {
-  const error = shownError(snapshot);
-  return fieldOfError(error) === field ? error : undefined;
-};
-
-/** Why the last request failed, if no field is the cause. */
-export const selectFeedbackError = (snapshot: FeedbackSnapshot): CallFailure | undefined => {
-  const error = shownError(snapshot);
-  return fieldOfError(error) === undefined ? error : undefined;
+export const selectFeedback = (snapshot: FeedbackSnapshot): FeedbackView => {
+  const { context, children } = snapshot;
+  const { view } = selectMeta(snapshot);
+  switch (view) {
+    case 'form': {
+      const error = hideAborted(context.error);
+      return {
+        view,
+        isBusy: snapshot.hasTag('busy'),
+        contact: context.contact,
+        violations: context.violations,
+        blockedBy: getBlockingReason(context),
+        error,
+        errorField: fieldOfError(error),
+        uploads: required(children.uploads, 'uploads'),
+      };
+    }
+    case 'sent':
+      return { view };
+    case 'unavailable':
+      return { view, error: required(context.error, 'error') };
+  }
 };

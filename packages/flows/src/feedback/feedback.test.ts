@@ -3,19 +3,10 @@ import { createActor } from 'xstate';
 import { effect, worker } from '../kit/index.ts';
 import { offline, refused, settle, startFlow, tooMany } from '../testing/index.ts';
 import { uploadMachine } from '../upload/upload.machine.ts';
-import { selectIsUploading } from '../upload/upload.selectors.ts';
+import { selectUpload } from '../upload/upload.selectors.ts';
 import type { UploadOrder, UploadReport } from '../upload/upload.types.ts';
 import { feedbackActors, feedbackMachine } from './feedback.machine.ts';
-import {
-  selectFeedbackContact,
-  selectFeedbackError,
-  selectFeedbackHindrance,
-  selectFeedbackRefusal,
-  selectFeedbackUploads,
-  selectFeedbackViolations,
-  selectIsFeedbackSent,
-  selectIsSendingFeedback,
-} from './feedback.selectors.ts';
+import { selectFeedback } from './feedback.selectors.ts';
 
 const good = {
   type: 'submit',
@@ -31,14 +22,17 @@ const pictures = (change: Partial<UploadReport> = {}): UploadReport => ({
   ...change,
 });
 
-const start = () => startFlow(feedbackMachine, feedbackActors, () => ({}));
+const start = () => {
+  const flow = startFlow(feedbackMachine, feedbackActors, () => ({}));
+  return { ...flow, feedback: () => selectFeedback(flow.snapshot()) };
+};
 
-describe('feedback: specification: Screens and routes and 5', () => {
+describe('feedback: specification: Screens and routes; Validation rules', () => {
   it('sends text, contact and pictures, then clears the form', async () => {
     const flow = start();
     flow.send(pictures({ values: ['i1', 'i2'] }));
     flow.send(good);
-    expect(selectIsSendingFeedback(flow.snapshot())).toBe(true);
+    expect(flow.feedback()).toMatchObject({ view: 'form', isBusy: true });
     expect(flow.calls('submitFeedback')).toEqual([
       {
         content: 'The slot stood still.',
@@ -47,12 +41,11 @@ describe('feedback: specification: Screens and routes and 5', () => {
       },
     ]);
     await flow.resolve('submitFeedback', undefined);
-    expect(selectIsFeedbackSent(flow.snapshot())).toBe(true);
+    expect(flow.feedback()).toEqual({ view: 'sent' });
     expect(flow.emitted).toEqual([{ type: 'feedbackSent' }]);
     expect(flow.told('uploads')).toEqual([{ type: 'clear' }]);
     flow.send({ type: 'again' });
-    expect(selectIsFeedbackSent(flow.snapshot())).toBe(false);
-    expect(selectFeedbackContact(flow.snapshot())).toBe('0917 555 0142');
+    expect(flow.feedback()).toMatchObject({ view: 'form', contact: '0917 555 0142' });
     expect(flow.snapshot().context).toMatchObject({ content: '', imageIds: [] });
   });
 
@@ -68,8 +61,8 @@ describe('feedback: specification: Screens and routes and 5', () => {
   ])('rejects %j with the contact %j', (content, contact, violations) => {
     const flow = start();
     flow.send({ type: 'submit', content, contact });
-    expect(selectFeedbackViolations(flow.snapshot())).toMatchObject(violations);
-    expect(Object.keys(selectFeedbackViolations(flow.snapshot()))).toEqual(Object.keys(violations));
+    expect(flow.feedback()).toMatchObject({ violations });
+    expect(Object.keys(flow.snapshot().context.violations)).toEqual(Object.keys(violations));
     expect(flow.calls('submitFeedback')).toEqual([]);
   });
 
@@ -82,12 +75,12 @@ describe('feedback: specification: Screens and routes and 5', () => {
   it('blocks the form while a picture uploads and unblocks it afterwards', () => {
     const flow = start();
     flow.send(pictures({ isUploading: true }));
-    expect(selectFeedbackHindrance(flow.snapshot())).toBe('uploading');
+    expect(flow.feedback()).toMatchObject({ blockedBy: 'uploading' });
     flow.send(good);
     expect(flow.calls('submitFeedback')).toEqual([]);
-    expect(selectFeedbackViolations(flow.snapshot())).toEqual({});
+    expect(flow.snapshot().context.violations).toEqual({});
     flow.send(pictures({ values: ['i1'] }));
-    expect(selectFeedbackHindrance(flow.snapshot())).toBeUndefined();
+    expect(flow.feedback()).toMatchObject({ blockedBy: undefined });
     flow.send(good);
     expect(flow.calls('submitFeedback')).toMatchObject([{ imageIds: ['i1'] }]);
   });
@@ -95,7 +88,7 @@ describe('feedback: specification: Screens and routes and 5', () => {
   it('reports a failed picture instead of dropping it', () => {
     const flow = start();
     flow.send(pictures({ hasFailed: true, values: ['i1'] }));
-    expect(selectFeedbackHindrance(flow.snapshot())).toBe('uploadFailed');
+    expect(flow.feedback()).toMatchObject({ blockedBy: 'uploadFailed' });
     flow.send(good);
     expect(flow.calls('submitFeedback')).toEqual([]);
     flow.send(pictures({ values: ['i1'] }));
@@ -108,25 +101,24 @@ describe('feedback: specification: Screens and routes and 5', () => {
     flow.send(pictures({ values: ['i1'] }));
     flow.send(good);
     await flow.reject('submitFeedback', offline);
-    expect(selectFeedbackError(flow.snapshot())).toEqual(offline);
+    expect(flow.feedback()).toMatchObject({ error: offline, errorField: undefined });
     expect(flow.told('uploads')).toEqual([]);
     flow.send(good);
-    expect(selectFeedbackError(flow.snapshot())).toBeUndefined();
+    expect(flow.feedback()).toMatchObject({ error: undefined });
     expect(flow.calls('submitFeedback')).toHaveLength(2);
     await flow.reject('submitFeedback', tooMany(60));
-    expect(selectFeedbackError(flow.snapshot())?.retryAfter).toBe(60);
+    expect(flow.feedback()).toMatchObject({ error: { retryAfter: 60 } });
   });
 
   it.each([
     ['content', 'content'],
     ['imageIds.0', 'imageIds'],
     ['imageIds[1]', 'imageIds'],
-  ] as const)("a server's refusal of %s lands on %s", async (field, place) => {
+  ] as const)("shows a server's refusal of %s at %s", async (field, place) => {
     const flow = start();
     flow.send(good);
     await flow.reject('submitFeedback', refused('arguments.invalid', field));
-    expect(selectFeedbackRefusal(flow.snapshot(), place)?.field).toBe(field);
-    expect(selectFeedbackError(flow.snapshot())).toBeUndefined();
+    expect(flow.feedback()).toMatchObject({ error: { field }, errorField: place });
   });
 });
 
@@ -150,17 +142,17 @@ describe('with real uploads', () => {
       },
     });
     const actor = createActor(logic, { input: {} }).start();
-    const uploads = selectFeedbackUploads(actor.getSnapshot());
+    const { uploads } = actor.getSnapshot().children;
     const image = { name: 'a.png', size: 1000, type: 'image/png' };
     uploads?.send({ type: 'files.chosen', files: [image] });
     expect(orders).toEqual([{ type: 'send', id: 'file-1', file: image }]);
     actor.send(good);
-    expect(selectFeedbackHindrance(actor.getSnapshot())).toBe('uploading');
+    expect(selectFeedback(actor.getSnapshot())).toMatchObject({ blockedBy: 'uploading' });
     uploads?.send({ type: 'upload.done', id: 'file-1', value: 'i1' });
     actor.send(good);
     await settle();
     expect(sent).toEqual([['i1']]);
-    expect(selectIsFeedbackSent(actor.getSnapshot())).toBe(true);
-    expect(uploads && selectIsUploading(uploads.getSnapshot())).toBe(false);
+    expect(selectFeedback(actor.getSnapshot())).toEqual({ view: 'sent' });
+    expect(uploads && selectUpload(uploads.getSnapshot()).view).toBe('idle');
   });
 });

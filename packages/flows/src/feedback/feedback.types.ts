@@ -1,5 +1,6 @@
 import type { CallFailure } from '@parlor/api/errors';
 import type { UploadLimits, Violation } from '@parlor/api/rules';
+import type { ActorRefFrom } from 'xstate';
 import type { Effect } from '../kit/index.ts';
 import type { uploadMachine } from '../upload/upload.machine.ts';
 import type { UploadReport } from '../upload/upload.types.ts';
@@ -28,7 +29,33 @@ export interface FeedbackInput {
 export type FeedbackField = 'content' | 'contact' | 'imageIds';
 
 /** Why nothing can be sent now: an upload is running, or has failed and must be retried or removed. */
-export type FeedbackHindrance = 'uploading' | 'uploadFailed';
+export type FeedbackBlock = 'uploading' | 'uploadFailed';
+
+/** What the screen shows, with its data. */
+export type FeedbackView =
+  | {
+      readonly view: 'form';
+      readonly isBusy: boolean;
+      /** Contact of the last message, as default for the next one. */
+      readonly contact: string;
+      readonly violations: Partial<Record<FeedbackField, Violation>>;
+      /** Why the button is blocked; undefined if the form can be sent. */
+      readonly blockedBy: FeedbackBlock | undefined;
+      /** Why the last request failed. A cancelled request shows no error. */
+      readonly error: CallFailure | undefined;
+      /** Field that the error concerns; undefined if none is the cause. */
+      readonly errorField: FeedbackField | undefined;
+      /** Child machine that uploads the pictures; drives the picker. */
+      readonly uploads: ActorRefFrom<typeof uploadMachine>;
+    }
+  /** The message was sent and the confirmation is shown. */
+  | { readonly view: 'sent' }
+  /** The form failed and cannot be sent. */
+  | { readonly view: 'unavailable'; readonly error: CallFailure };
+
+export interface FeedbackMeta {
+  readonly view: FeedbackView['view'];
+}
 
 export interface FeedbackContext {
   readonly limits: UploadLimits;

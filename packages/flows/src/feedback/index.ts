@@ -1,16 +1,17 @@
 /**
  * The form holds the fields and sends `submit`. Its pictures are the child `uploads`
- * (`selectFeedbackUploads`), whose `sender` the app provides with `uploadMachine.provide`.
+ * (`selectFeedback`), whose `sender` the app provides with `uploadMachine.provide`.
  */
 export { feedbackActors, feedbackMachine } from './feedback.machine.ts';
 export * from './feedback.selectors.ts';
 export type {
   Feedback,
   FeedbackActors,
+  FeedbackBlock,
   FeedbackContext,
   FeedbackEmitted,
   FeedbackEvent,
   FeedbackField,
-  FeedbackHindrance,
   FeedbackInput,
+  FeedbackView,
 } from './feedback.types.ts';

@@ -181,7 +181,6 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
       on: { retry: 'launching', exit: 'recovering' },
     },
     open: {
-      tags: 'frame',
       initial: 'loadingFrame',
       states: {
         loadingFrame: {
@@ -281,7 +280,7 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
     hidden: { meta: { view: 'hidden' }, entry: 'closeFrame', on: { 'page.shown': 'rejoining' } },
     leaving: {
       meta: { view: 'leaving' },
-      tags: ['frame', 'returning'],
+      tags: 'returning',
       entry: { type: 'tellGame', params: { message: { type: 'exit' } } },
       invoke: {
         id: 'exit',

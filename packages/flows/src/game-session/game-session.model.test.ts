@@ -1,6 +1,7 @@
 import { launch, settledSession } from '../testing/games.ts';
 import { broken, describeModel, refused } from '../testing/index.ts';
 import { gameSessionMachine } from './game-session.machine.ts';
+import { selectGame } from './game-session.selectors.ts';
 import { gameSessionActors } from './game-session.setup.ts';
 import type { GameCheck } from './game-session.types.ts';
 
@@ -50,6 +51,7 @@ describeModel(
       { type: 'game.exitRequest' },
       { type: 'game.paused' },
     ],
+    view: selectGame,
     outcomes: {
       check: [
         { done: ready },

@@ -1,9 +1,55 @@
+import type { Launch } from '@parlor/api/entities';
 import type { SnapshotFrom } from 'xstate';
 import { required, selectMeta } from '../kit/index.ts';
 import type { gameSessionMachine } from './game-session.machine.ts';
-import type { GameView, InPlayDeposit, OpenVisit } from './game-session.types.ts';
+import type { GameView, OpenVisit } from './game-session.types.ts';
 
 export type GameSessionSnapshot = SnapshotFrom<typeof gameSessionMachine>;
+
+export const selectGame = (snapshot: GameSessionSnapshot): GameView => {
+  const { context } = snapshot;
+  const { view, deposit } = selectMeta(snapshot);
+  switch (view) {
+    case 'checkFailed':
+    case 'launchFailed':
+      return { view, error: required(context.error, 'error') };
+    case 'ready':
+    case 'maintenance':
+    case 'insufficient':
+    case 'unfinished':
+      return { view, check: required(context.check, 'check') };
+    case 'loadingFrame':
+    case 'frameFailed':
+    case 'leaving':
+      return { view, launch: required(context.launch, 'launch') };
+    case 'playing': {
+      const launch = required(context.launch, 'launch');
+      return deposit === 'topUpFailed'
+        ? { view, launch, deposit, error: required(context.error, 'error') }
+        : { view, launch, deposit };
+    }
+    case 'disconnected':
+      return {
+        view,
+        launch: required(context.launch, 'launch'),
+        code: required(context.gameError, 'gameError'),
+      };
+    case 'recovering':
+      return { view, retryAt: context.retryAt, error: context.error };
+    case 'settled': {
+      const { recovered = '0', rounds, staked, won } = context;
+      return { view, recovered, rounds, staked, won };
+    }
+    default:
+      return { view };
+  }
+};
+
+/** The launch whose frame is shown; undefined if none is. */
+export const selectLaunch = (snapshot: GameSessionSnapshot): Launch | undefined => {
+  const game = selectGame(snapshot);
+  return 'launch' in game ? game.launch : undefined;
+};
 
 /** What a reload resumes; undefined if nothing is open, or its money is being returned. */
 export const selectOpenVisit = (snapshot: GameSessionSnapshot): OpenVisit | undefined => {
@@ -13,46 +59,3 @@ export const selectOpenVisit = (snapshot: GameSessionSnapshot): OpenVisit | unde
     ? undefined
     : { sessionId, launchKey, topUpKey };
 };
-
-/** The view of the page; a deposit opens over `playing`. */
-export const selectGameView = (snapshot: GameSessionSnapshot): GameView =>
-  selectMeta(snapshot).view;
-
-/** Address and origin of the game's frame; undefined if it is not shown. */
-export const selectFrame = (snapshot: GameSessionSnapshot) => {
-  if (!snapshot.hasTag('frame')) return undefined;
-  const { launchUrl, gameOrigin } = required(snapshot.context.launch, 'launch');
-  return { launchUrl, gameOrigin };
-};
-
-/** Progress of a deposit during play; undefined without one. */
-export const selectInPlayDeposit = (snapshot: GameSessionSnapshot): InPlayDeposit | undefined =>
-  selectMeta(snapshot).deposit;
-
-/** Whether a round is running; the game finishes it after an exit. */
-export const selectIsInRound = (snapshot: GameSessionSnapshot): boolean =>
-  snapshot.context.openRoundId !== undefined;
-
-/** Rounds of this visit and their sums, as reported by the game. */
-export const selectRounds = ({ context: { rounds, staked, won } }: GameSessionSnapshot) => ({
-  rounds,
-  staked,
-  won,
-});
-
-/** The game's own balance; undefined before it opens. */
-export const selectGameBalance = (snapshot: GameSessionSnapshot) => snapshot.context.balance;
-
-/** Amount returned to the wallet; undefined before the first return. */
-export const selectRecovered = (snapshot: GameSessionSnapshot) => snapshot.context.recovered;
-
-/** When the platform retries the return. */
-export const selectRetryAt = (snapshot: GameSessionSnapshot) => snapshot.context.retryAt;
-
-/** Checks before the launch: maintenance end, minimum stake, the unfinished session. */
-export const selectGameCheck = (snapshot: GameSessionSnapshot) => snapshot.context.check;
-
-export const selectGameError = (snapshot: GameSessionSnapshot) => snapshot.context.error;
-
-/** Error code reported by the game. */
-export const selectGameErrorCode = (snapshot: GameSessionSnapshot) => snapshot.context.gameError;

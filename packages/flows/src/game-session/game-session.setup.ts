@@ -46,8 +46,8 @@ export const gameSessionSetup = setup({
     context: GameSessionContext;
     events: GameSessionEvent;
     emitted: GameSessionEmitted;
-    /** `frame`: the game's frame is shown. `returning`: money is being returned to the wallet. */
-    tags: 'frame' | 'returning';
+    /** Money is being returned to the wallet. */
+    tags: 'returning';
     meta: GameSessionMeta;
   },
   actors: {

@@ -2,20 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { launch, settledSession } from '../testing/games.ts';
 import { broken, offline, refused, startFlow } from '../testing/index.ts';
 import { gameSessionMachine } from './game-session.machine.ts';
-import {
-  selectFrame,
-  selectGameBalance,
-  selectGameCheck,
-  selectGameError,
-  selectGameErrorCode,
-  selectGameView,
-  selectInPlayDeposit,
-  selectIsInRound,
-  selectOpenVisit,
-  selectRecovered,
-  selectRetryAt,
-  selectRounds,
-} from './game-session.selectors.ts';
+import { selectGame, selectLaunch, selectOpenVisit } from './game-session.selectors.ts';
 import { gameSessionActors } from './game-session.setup.ts';
 import type { GameCheck, GameSessionInput, OpenVisit } from './game-session.types.ts';
 
@@ -46,7 +33,11 @@ const openByAddress = (visit?: OpenVisit) => {
       },
     }),
   );
-  return { ...flow, view: () => selectGameView(flow.snapshot()) };
+  return {
+    ...flow,
+    game: () => selectGame(flow.snapshot()),
+    view: () => selectGame(flow.snapshot()).view,
+  };
 };
 
 const active = { ...settledSession, state: 'active', inGame: '100.00', recovered: null } as const;
@@ -79,16 +70,13 @@ describe('before a game opens', () => {
     expect(flow.calls('check')).toEqual([{ gameId: 'g1' }]);
     await flow.resolve('check', ready);
     expect(flow.calls('launch')).toEqual([{ gameId: 'g1', idempotencyKey: 'key-1' }]);
-    expect(selectFrame(flow.snapshot())).toBeUndefined();
+    expect(selectLaunch(flow.snapshot())).toBeUndefined();
     await flow.resolve('launch', launch);
     expect(flow.view()).toBe('loadingFrame');
-    expect(selectFrame(flow.snapshot())).toEqual({
-      launchUrl: launch.launchUrl,
-      gameOrigin: launch.gameOrigin,
-    });
+    expect(selectLaunch(flow.snapshot())).toEqual(launch);
     flow.send({ type: 'game.ready' });
     expect(flow.view()).toBe('playing');
-    expect(selectGameBalance(flow.snapshot())).toBe('100.00');
+    expect(flow.snapshot().context.balance).toBe('100.00');
   });
 
   it('reports maintenance with its end', async () => {
@@ -100,7 +88,7 @@ describe('before a game opens', () => {
     } as const;
     await flow.resolve('check', { ...ready, game });
     expect(flow.view()).toBe('maintenance');
-    expect(selectGameCheck(flow.snapshot())?.game.maintenanceEndsAt).toBe(1_790_000_000);
+    expect(flow.game()).toMatchObject({ check: { game: { maintenanceEndsAt: 1_790_000_000 } } });
     flow.send({ type: 'retry' });
     expect(flow.view()).toBe('checking');
   });
@@ -128,7 +116,7 @@ describe('before a game opens', () => {
     const onward = start();
     await onward.resolve('check', { ...ready, unfinished: other });
     expect(onward.view()).toBe('unfinished');
-    expect(selectGameCheck(onward.snapshot())?.unfinished?.gameName).toBe('Jade Fortune');
+    expect(onward.game()).toMatchObject({ check: { unfinished: { gameName: 'Jade Fortune' } } });
     onward.send({ type: 'continue' });
     expect(onward.view()).toBe('launching');
 
@@ -137,7 +125,7 @@ describe('before a game opens', () => {
     back.send({ type: 'collect' });
     expect(back.calls('autoExit')).toEqual([{ sessionId: 's2' }]);
     await back.resolve('autoExit', { amount: '50.00', state: 'settled', retryAt: null });
-    expect(selectRecovered(back.snapshot())).toBe('50.00');
+    expect(back.game()).toMatchObject({ view: 'settled', recovered: '50.00' });
     back.send({ type: 'again' });
     expect(back.view()).toBe('checking');
   });
@@ -146,7 +134,7 @@ describe('before a game opens', () => {
     const flow = start();
     await flow.reject('check', offline);
     expect(flow.view()).toBe('checkFailed');
-    expect(selectGameError(flow.snapshot())).toEqual(offline);
+    expect(flow.game()).toMatchObject({ error: offline });
     flow.send({ type: 'retry' });
     expect(flow.view()).toBe('checking');
   });
@@ -318,20 +306,20 @@ describe('playing', () => {
   it('counts rounds and their sums in minor units, and follows the game’s balance', async () => {
     const flow = await startPlaying();
     flow.send({ type: 'game.roundStart', roundId: 'r1', staked: '0.10' });
-    expect(selectIsInRound(flow.snapshot())).toBe(true);
+    expect(flow.snapshot().context.openRoundId).toBe('r1');
     for (const roundId of ['r1', 'r2', 'r3']) {
       flow.send({ type: 'game.roundEnd', roundId, staked: '0.10', won: '0.20', balance: '100.30' });
     }
-    expect(selectIsInRound(flow.snapshot())).toBe(false);
-    expect(selectRounds(flow.snapshot())).toEqual({ rounds: 3, staked: '0.30', won: '0.60' });
-    expect(selectGameBalance(flow.snapshot())).toBe('100.30');
+    expect(flow.snapshot().context.openRoundId).toBeUndefined();
+    expect(flow.snapshot().context).toMatchObject({ rounds: 3, staked: '0.30', won: '0.60' });
+    expect(flow.snapshot().context.balance).toBe('100.30');
   });
 
   it('nonsense from the game page changes no sum (S26)', async () => {
     const flow = await startPlaying();
     flow.send({ type: 'game.roundEnd', roundId: 'r', staked: '1e9', won: 'NaN', balance: '<b>' });
-    expect(selectRounds(flow.snapshot())).toEqual({ rounds: 1, staked: '0.00', won: '0.00' });
-    expect(selectGameBalance(flow.snapshot())).toBe('100.00');
+    expect(flow.snapshot().context).toMatchObject({ rounds: 1, staked: '0.00', won: '0.00' });
+    expect(flow.snapshot().context.balance).toBe('100.00');
   });
 
   it('says when balances on the screen are old', async () => {
@@ -344,10 +332,10 @@ describe('playing', () => {
     const flow = await startPlaying();
     flow.send({ type: 'game.error', code: 'SESSION_LOST' });
     expect(flow.view()).toBe('disconnected');
-    expect(selectGameErrorCode(flow.snapshot())).toBe('SESSION_LOST');
+    expect(flow.game()).toMatchObject({ code: 'SESSION_LOST' });
     flow.send({ type: 'reenter' });
     await flow.resolve('launch', { ...launch, sessionId: 's2' });
-    expect(selectGameErrorCode(flow.snapshot())).toBeUndefined();
+    expect(flow.game()).toEqual({ view: 'loadingFrame', launch: { ...launch, sessionId: 's2' } });
     flow.send({ type: 'game.error', code: 'AGAIN' });
     flow.send({ type: 'exit' });
     expect(flow.calls('exit')).toEqual([{ sessionId: 's2' }]);
@@ -366,7 +354,7 @@ describe('recharging in play: domain 11', () => {
     const flow = await startPlaying();
     flow.send({ type: 'game.roundStart', roundId: 'r1', staked: '1.00' });
     flow.send({ type: 'deposit.open' });
-    expect(selectInPlayDeposit(flow.snapshot())).toBe('pausing');
+    expect(flow.game()).toMatchObject({ deposit: 'pausing' });
     expect(flow.emitted).toEqual([
       { type: 'toGame', message: { type: 'pause', reason: 'deposit' } },
     ]);
@@ -378,8 +366,8 @@ describe('recharging in play: domain 11', () => {
       balance: '99.00',
     });
     flow.send({ type: 'game.paused' });
-    expect(selectInPlayDeposit(flow.snapshot())).toBe('open');
-    expect(selectRounds(flow.snapshot()).rounds).toBe(1);
+    expect(flow.game()).toMatchObject({ deposit: 'open' });
+    expect(flow.snapshot().context.rounds).toBe(1);
     flow.send({ type: 'deposit.succeeded' });
     expect(flow.calls('topUp')).toEqual([{ sessionId: 's1', idempotencyKey: 'key-2' }]);
     await flow.resolve('topUp', settledSession);
@@ -389,14 +377,14 @@ describe('recharging in play: domain 11', () => {
       { type: 'balanceStale' },
       { type: 'toGame', message: { type: 'resume' } },
     ]);
-    expect(selectInPlayDeposit(flow.snapshot())).toBeUndefined();
+    expect(flow.game()).toMatchObject({ view: 'playing', deposit: undefined });
   });
 
   it('a game that does not answer is waited for no longer than 15 seconds', async () => {
     const flow = await startPlaying();
     flow.send({ type: 'deposit.open' });
     flow.clock.advance(15_000);
-    expect(selectInPlayDeposit(flow.snapshot())).toBe('open');
+    expect(flow.game()).toMatchObject({ deposit: 'open' });
   });
 
   it('closing the deposit goes on without it', async () => {
@@ -411,7 +399,7 @@ describe('recharging in play: domain 11', () => {
     const flow = await startPaused();
     flow.send({ type: 'deposit.succeeded' });
     await flow.reject('topUp', offline);
-    expect(selectInPlayDeposit(flow.snapshot())).toBe('topUpFailed');
+    expect(flow.game()).toMatchObject({ deposit: 'topUpFailed' });
     flow.send({ type: 'retry' });
     await flow.reject('topUp', refused('game.providerDown'));
     flow.send({ type: 'retry' });
@@ -434,28 +422,28 @@ describe('leaving', () => {
     expect(flow.emitted).toEqual([{ type: 'toGame', message: { type: 'exit' } }]);
     await flow.resolve('exit', settledSession);
     expect(flow.view()).toBe('settled');
-    expect(selectRecovered(flow.snapshot())).toBe('120.00');
+    expect(flow.game()).toMatchObject({ view: 'settled', recovered: '120.00' });
     expect(flow.emitted.at(-1)).toEqual({ type: 'settled', recovered: '120.00' });
-    expect(selectFrame(flow.snapshot())).toBeUndefined();
+    expect(selectLaunch(flow.snapshot())).toBeUndefined();
   });
 
   it('money that is still on its way is promised, and asked for again', async () => {
     const flow = await startLeaving();
     await flow.resolve('exit', recovering);
     expect(flow.view()).toBe('recovering');
-    expect(selectRetryAt(flow.snapshot())).toBe('2026-11-18T02:11:00Z');
+    expect(flow.game()).toMatchObject({ retryAt: '2026-11-18T02:11:00Z' });
     flow.clock.advance(2000);
     await flow.resolve('autoExit', { amount: '0.00', state: 'recovering', retryAt: 1_790_000_000 });
     flow.send({ type: 'balance.changed' });
     await flow.resolve('autoExit', { amount: '120.00', state: 'settled', retryAt: null });
-    expect(selectRecovered(flow.snapshot())).toBe('120.00');
+    expect(flow.game()).toMatchObject({ view: 'settled', recovered: '120.00' });
   });
 
   it('an exit that fails is recovered from', async () => {
     const flow = await startLeaving();
     await flow.reject('exit', offline);
     expect(flow.view()).toBe('recovering');
-    expect(selectGameError(flow.snapshot())).toEqual(offline);
+    expect(flow.game()).toMatchObject({ error: offline });
     flow.send({ type: 'retry' });
     await flow.reject('autoExit', offline);
     expect(flow.view()).toBe('recovering');

@@ -54,34 +54,55 @@ export interface GameSessionInput {
   readonly createKey: () => string;
 }
 
-/** Views of the game page. */
+/** What the page of a game shows, with its data. The game's frame is shown while there is a `launch`. */
 export type GameView =
-  | 'checking'
-  | 'checkFailed'
-  | 'maintenance'
-  | 'insufficient'
-  | 'ready'
-  | 'rejoining'
-  | 'unfinished'
-  | 'launching'
-  | 'launchFailed'
-  | 'loadingFrame'
-  | 'frameFailed'
-  | 'playing'
-  | 'disconnected'
-  | 'leaving'
-  | 'hidden'
-  | 'abandoned'
-  | 'recovering'
-  | 'resumable'
-  | 'settled';
+  | { readonly view: 'checking' | 'rejoining' | 'launching' }
+  | { readonly view: 'checkFailed' | 'launchFailed'; readonly error: CallFailure }
+  /** The game is closed; the player can open it, or reads what blocks it. */
+  | {
+      readonly view: 'ready' | 'maintenance' | 'insufficient' | 'unfinished';
+      readonly check: GameCheck;
+    }
+  | { readonly view: 'loadingFrame' | 'leaving'; readonly launch: Launch }
+  | { readonly view: 'frameFailed'; readonly launch: Launch }
+  | {
+      readonly view: 'playing';
+      readonly launch: Launch;
+      /** Progress of a deposit over the game; undefined without one. */
+      readonly deposit: 'pausing' | 'open' | 'toppingUp' | undefined;
+    }
+  | {
+      readonly view: 'playing';
+      readonly launch: Launch;
+      readonly deposit: 'topUpFailed';
+      readonly error: CallFailure;
+    }
+  /** `code` is the error code that the game reported. */
+  | { readonly view: 'disconnected'; readonly launch: Launch; readonly code: string }
+  /** The page is unloading, or in the back-forward cache. */
+  | { readonly view: 'hidden' | 'abandoned' }
+  | {
+      readonly view: 'recovering';
+      /** When the platform retries the return; null if unknown. */
+      readonly retryAt: string | number | null;
+      /** Why the last attempt failed. */
+      readonly error: CallFailure | undefined;
+    }
+  | { readonly view: 'resumable' }
+  | {
+      readonly view: 'settled';
+      /** Amount returned to the wallet. */
+      readonly recovered: Money;
+      /** Rounds of this visit and their sums, as reported by the game. */
+      readonly rounds: number;
+      readonly staked: Money;
+      readonly won: Money;
+    };
 
-/** Progress of a deposit during play. */
-export type InPlayDeposit = 'pausing' | 'open' | 'toppingUp' | 'topUpFailed';
-
+/** What a state means for the page. */
 export interface GameSessionMeta {
-  readonly view: GameView;
-  readonly deposit?: InPlayDeposit;
+  readonly view: GameView['view'];
+  readonly deposit?: Extract<GameView, { view: 'playing' }>['deposit'];
 }
 
 export interface GameSessionContext {

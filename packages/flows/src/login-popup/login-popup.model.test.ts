@@ -1,5 +1,6 @@
 import { describeModel } from '../testing/index.ts';
 import { loginPopupMachine } from './login-popup.machine.ts';
+import { selectLoginPopup } from './login-popup.selectors.ts';
 
 describeModel(
   {
@@ -17,6 +18,7 @@ describeModel(
       { type: 'dismissed' },
       { type: 'succeeded', token: 't1' },
     ],
+    view: selectLoginPopup,
     outcomes: {},
   },
   import.meta.url,

@@ -4,6 +4,7 @@ import type { DepositDraft } from '../deposit/deposit.types.ts';
 import { order, payChannels, payMethods } from '../testing/deposits.ts';
 import { broken, createProofInput, describeModel, refused } from '../testing/index.ts';
 import { createMoneyOrderActors } from './money-order.machine.ts';
+import { selectMoneyOrderView } from './money-order.selectors.ts';
 
 const draft = {
   kind: 'checkout',
@@ -39,6 +40,7 @@ describeModel(
       { type: 'balance.changed' },
       { type: 'again' },
     ],
+    view: selectMoneyOrderView,
     outcomes: {
       form: [{ failed: broken }],
       proof: [{ done: { isProven: true } }, { done: { isProven: false } }, { failed: broken }],

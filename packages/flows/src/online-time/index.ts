@@ -10,4 +10,5 @@ export type {
   OnlineTimeEmitted,
   OnlineTimeEvent,
   OnlineTimeInput,
+  OnlineTimeView,
 } from './online-time.types.ts';

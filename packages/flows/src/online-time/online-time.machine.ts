@@ -12,6 +12,7 @@ import type {
   OnlineTimeEmitted,
   OnlineTimeEvent,
   OnlineTimeInput,
+  OnlineTimeView,
 } from './online-time.types.ts';
 
 /** Placeholders that fail until the app provides the actors. */
@@ -31,6 +32,7 @@ export const onlineTimeMachine = setup({
     context: OnlineTimeContext;
     events: OnlineTimeEvent;
     emitted: OnlineTimeEmitted;
+    meta: OnlineTimeView;
   },
   actors: { lead: onlineTimeActors.lead, report: onlineTimeActors.report },
   delays: {
@@ -54,15 +56,16 @@ export const onlineTimeMachine = setup({
   context: ({ input }) => input,
   initial: 'off',
   states: {
-    off: { on: { 'session.opened': 'tracking' } },
+    off: { meta: { view: 'off' }, on: { 'session.opened': 'tracking' } },
     tracking: {
       entry: 'begin',
       // Without leader election this tab reports; the shared stamp prevents two reports at once.
       invoke: { id: 'lead', src: 'lead', onError: '.leading' },
       initial: 'following',
       states: {
-        following: { on: { 'lead.gained': 'leading' } },
+        following: { meta: { view: 'following' }, on: { 'lead.gained': 'leading' } },
         leading: {
+          meta: { view: 'leading' },
           type: 'parallel',
           states: {
             beat: {

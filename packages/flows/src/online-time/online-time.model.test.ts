@@ -1,5 +1,6 @@
 import { broken, describeModel } from '../testing/index.ts';
 import { onlineTimeActors, onlineTimeMachine } from './online-time.machine.ts';
+import { selectOnlineTime } from './online-time.selectors.ts';
 
 describeModel(
   {
@@ -16,6 +17,7 @@ describeModel(
       { type: 'lead.lost' },
       { type: 'report.due' },
     ],
+    view: selectOnlineTime,
     outcomes: { lead: [{ failed: broken }], report: [{ done: undefined }, { failed: broken }] },
     key: () => undefined,
   },

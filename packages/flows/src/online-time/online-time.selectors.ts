@@ -1,12 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
+import { selectMeta } from '../kit/meta.ts';
 import type { onlineTimeMachine } from './online-time.machine.ts';
+import type { OnlineTimeView } from './online-time.types.ts';
 
 export type OnlineTimeSnapshot = SnapshotFrom<typeof onlineTimeMachine>;
 
-/** Whether online time is counted. */
-export const selectIsTracking = (snapshot: OnlineTimeSnapshot): boolean =>
-  snapshot.matches('tracking');
-
-/** Whether this tab is the leader. */
-export const selectIsLeading = (snapshot: OnlineTimeSnapshot): boolean =>
-  snapshot.matches({ tracking: 'leading' });
+export const selectOnlineTime = (snapshot: OnlineTimeSnapshot): OnlineTimeView =>
+  selectMeta(snapshot);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { broken, offline, startFlow } from '../testing/index.ts';
 import { onlineTimeActors, onlineTimeMachine } from './online-time.machine.ts';
-import { selectIsLeading, selectIsTracking } from './online-time.selectors.ts';
+import { selectOnlineTime } from './online-time.selectors.ts';
 
 /** Shared stamp: all tabs read what one tab emits. */
 const start = (age: number | null = null) => {
@@ -26,7 +26,7 @@ const startLeading = (age: number | null = null) => {
 describe('online time while a token exists: specification: States and transitions and 9', () => {
   it('is not counted without a token', () => {
     const flow = start();
-    expect(selectIsTracking(flow.snapshot())).toBe(false);
+    expect(selectOnlineTime(flow.snapshot())).toEqual({ view: 'off' });
     flow.clock.advance(600_000);
     expect(flow.isRunning('lead')).toBe(false);
     expect(flow.emitted).toEqual([]);
@@ -133,7 +133,7 @@ describe('online time while a token exists: specification: States and transition
     flow.clock.advance(600_000);
     expect(flow.reports()).toBe(0);
     expect(flow.isRunning('lead')).toBe(false);
-    expect(selectIsTracking(flow.snapshot())).toBe(false);
+    expect(selectOnlineTime(flow.snapshot())).toEqual({ view: 'off' });
   });
 });
 
@@ -142,7 +142,7 @@ describe('leader tab', () => {
     const flow = start();
     flow.send({ type: 'session.opened' });
     flow.clock.advance(600_000);
-    expect(selectIsLeading(flow.snapshot())).toBe(false);
+    expect(selectOnlineTime(flow.snapshot())).toEqual({ view: 'following' });
     expect(flow.reports()).toBe(0);
   });
 
@@ -169,7 +169,7 @@ describe('leader tab', () => {
     const flow = start();
     flow.send({ type: 'session.opened' });
     await flow.reject('lead', broken);
-    expect(selectIsLeading(flow.snapshot())).toBe(true);
+    expect(selectOnlineTime(flow.snapshot())).toEqual({ view: 'leading' });
     flow.clock.advance(180_000);
     expect(flow.reports()).toBe(1);
   });

@@ -14,6 +14,11 @@ export interface OnlineTimeInput {
   readonly readStamp: () => number | null;
 }
 
+/** Whether online time is counted, and whether this tab is the leader that reports it. */
+export interface OnlineTimeView {
+  readonly view: 'off' | 'following' | 'leading';
+}
+
 export type OnlineTimeContext = OnlineTimeInput;
 
 export type OnlineTimeEvent =

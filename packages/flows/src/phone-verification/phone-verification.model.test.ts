@@ -2,6 +2,7 @@ import { OWN_PHONE } from '../code-countdown/code-countdown.guards.ts';
 import type { Clock } from '../kit/index.ts';
 import { broken, describeModel, refused, startParent } from '../testing/index.ts';
 import { phoneVerificationActors, phoneVerificationMachine } from './phone-verification.machine.ts';
+import { selectPhoneVerification } from './phone-verification.selectors.ts';
 
 const { parent } = startParent();
 const uses = [
@@ -28,6 +29,7 @@ describeModel(
       { type: 'code.sent', phone: '09171234567' },
       { type: 'code.failed', error: broken },
     ],
+    view: selectPhoneVerification,
     outcomes: {
       verify: [
         { done: { token: 't1' } },

@@ -8,4 +8,5 @@ export type {
   RouteGuardEmitted,
   RouteGuardEvent,
   RouteGuardInput,
+  RouteGuardView,
 } from './route-guard.types.ts';

@@ -6,6 +6,7 @@ import type {
   RouteGuardEmitted,
   RouteGuardEvent,
   RouteGuardInput,
+  RouteGuardMeta,
 } from './route-guard.types.ts';
 
 /**
@@ -18,6 +19,7 @@ export const routeGuardMachine = setup({
     context: RouteGuardContext;
     events: RouteGuardEvent;
     emitted: RouteGuardEmitted;
+    meta: RouteGuardMeta;
   },
   guards: {
     isRefused: ({ context }, { to }: { to: Destination }) =>
@@ -41,22 +43,24 @@ export const routeGuardMachine = setup({
   states: {
     starting: { always: [{ guard: 'hasToken', target: 'player' }, { target: 'visitor' }] },
     visitor: {
+      meta: { access: 'visitor' },
       entry: ['forget', assign({ hasToken: false })],
       on: {
         navigate: {
           guard: { type: 'isRefused', params: ({ event }) => ({ to: event.to }) },
-          target: 'loginAsked',
+          target: 'loginRequired',
           actions: { type: 'remember', params: ({ event }) => ({ to: event.to }) },
         },
         'session.opened': 'player',
       },
     },
-    loginAsked: {
+    loginRequired: {
+      meta: { access: 'loginRequired' },
       entry: 'openLogin',
       on: {
         navigate: {
           guard: { type: 'isRefused', params: ({ event }) => ({ to: event.to }) },
-          target: 'loginAsked',
+          target: 'loginRequired',
           reenter: true,
           actions: { type: 'remember', params: ({ event }) => ({ to: event.to }) },
         },
@@ -66,6 +70,7 @@ export const routeGuardMachine = setup({
       },
     },
     player: {
+      meta: { access: 'player' },
       entry: ['forget', assign({ hasToken: true })],
       on: { 'session.closed': 'visitor' },
     },

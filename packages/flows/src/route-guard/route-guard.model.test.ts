@@ -1,5 +1,6 @@
 import { describeModel } from '../testing/index.ts';
 import { routeGuardMachine } from './route-guard.machine.ts';
+import { selectRouteGuard } from './route-guard.selectors.ts';
 import type { RouteGuardInput } from './route-guard.types.ts';
 
 describeModel(
@@ -17,6 +18,7 @@ describeModel(
       { type: 'session.closed' },
       { type: 'login.dismissed' },
     ],
+    view: selectRouteGuard,
     outcomes: {},
   },
   import.meta.url,

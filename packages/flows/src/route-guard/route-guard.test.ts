@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startFlow } from '../testing/index.ts';
 import { isInternal, mayEnter } from './route-guard.guards.ts';
 import { routeGuardMachine } from './route-guard.machine.ts';
-import { selectDestination, selectIsLoginAsked } from './route-guard.selectors.ts';
+import { selectDestination, selectRouteGuard } from './route-guard.selectors.ts';
 import type { RouteGuardInput } from './route-guard.types.ts';
 
 const start = (input: Partial<RouteGuardInput> = {}) =>
@@ -41,7 +41,10 @@ describe('a cancelled navigation: specification: States and transitions', () => 
     const flow = start();
     flow.send({ type: 'navigate', to: DEPOSIT });
     expect(flow.emitted).toEqual([{ type: 'navigate', to: '/pages/login/accountLogin' }]);
-    expect(selectIsLoginAsked(flow.snapshot())).toBe(true);
+    expect(selectRouteGuard(flow.snapshot())).toEqual({
+      access: 'loginRequired',
+      destination: DEPOSIT,
+    });
   });
 
   it('opens the popup on a desktop', () => {
@@ -57,15 +60,14 @@ describe('a cancelled navigation: specification: States and transitions', () => 
     flow.send({ type: 'navigate', to: { path: '/pages/login/accountSignUp', search: '' } });
     expect(selectDestination(flow.snapshot())).toEqual(GAME);
     flow.send({ type: 'session.opened' });
-    expect(selectDestination(flow.snapshot())).toBeUndefined();
+    expect(selectRouteGuard(flow.snapshot())).toEqual({ access: 'player' });
   });
 
   it('clears the destination when the visitor cancels', () => {
     const flow = start();
     flow.send({ type: 'navigate', to: DEPOSIT });
     flow.send({ type: 'login.dismissed' });
-    expect(selectDestination(flow.snapshot())).toBeUndefined();
-    expect(selectIsLoginAsked(flow.snapshot())).toBe(false);
+    expect(selectRouteGuard(flow.snapshot())).toEqual({ access: 'visitor' });
   });
 
   it('never stores an address outside the app (S25)', () => {

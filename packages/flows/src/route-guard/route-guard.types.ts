@@ -15,6 +15,17 @@ export interface RouteGuardInput {
   readonly publicPaths: readonly string[];
 }
 
+/** Which pages may be entered: the public ones, or all. */
+export type RouteGuardView =
+  | { readonly access: 'visitor' }
+  /** A visitor's navigation was cancelled and continues after a login. */
+  | { readonly access: 'loginRequired'; readonly destination: Destination }
+  | { readonly access: 'player' };
+
+export interface RouteGuardMeta {
+  readonly access: RouteGuardView['access'];
+}
+
 export interface RouteGuardContext extends RouteGuardInput {
   /** Destination of the cancelled navigation. */
   readonly destination: Destination | undefined;

@@ -7,4 +7,5 @@ export type {
   StartupContext,
   StartupEmitted,
   StartupEvent,
+  StartupView,
 } from './startup.types.ts';

@@ -9,6 +9,7 @@ import type {
   StartupContext,
   StartupEmitted,
   StartupEvent,
+  StartupMeta,
 } from './startup.types.ts';
 
 /** Placeholders that fail until the app provides the actors. */
@@ -28,8 +29,7 @@ export const startupMachine = setup({
     context: StartupContext;
     events: StartupEvent;
     emitted: StartupEmitted;
-    /** `started`: the first screen can be shown. `failed`: an error with a retry replaces it. */
-    tags: 'started' | 'failed';
+    meta: StartupMeta;
   },
   actors: {
     prepare: startupActors.prepare,
@@ -69,6 +69,7 @@ export const startupMachine = setup({
   initial: 'preparing',
   states: {
     preparing: {
+      meta: { view: 'starting' },
       invoke: {
         id: 'prepare',
         src: 'prepare',
@@ -82,12 +83,13 @@ export const startupMachine = setup({
         },
       },
     },
-    unprepared: { tags: 'failed', on: { retry: 'preparing' } },
+    unprepared: { meta: { view: 'failed' }, on: { retry: 'preparing' } },
     checkingDevice: {
+      meta: { view: 'starting' },
       entry: 'storeDeviceType',
       always: [{ guard: 'isOtherDevice', target: 'relaunching' }, { target: 'running' }],
     },
-    relaunching: { entry: 'relaunch', type: 'final' },
+    relaunching: { meta: { view: 'starting' }, entry: 'relaunch', type: 'final' },
     running: {
       entry: 'trackOnlineTime',
       type: 'parallel',
@@ -96,6 +98,7 @@ export const startupMachine = setup({
           initial: 'loading',
           states: {
             loading: {
+              meta: { view: 'starting' },
               invoke: {
                 id: 'loadSiteInfo',
                 src: 'loadSiteInfo',
@@ -116,10 +119,10 @@ export const startupMachine = setup({
                 },
               },
             },
-            failed: { tags: 'failed', on: { retry: 'loading', online: 'loading' } },
-            ready: { tags: 'started', on: { revalidate: 'revalidating' } },
+            failed: { meta: { view: 'failed' }, on: { retry: 'loading', online: 'loading' } },
+            ready: { meta: { view: 'started' }, on: { revalidate: 'revalidating' } },
             revalidating: {
-              tags: 'started',
+              meta: { view: 'started' },
               invoke: {
                 id: 'loadSiteInfo',
                 src: 'loadSiteInfo',

@@ -1,6 +1,7 @@
 import { broken, describeModel } from '../testing/index.ts';
 import { siteInfo } from '../testing/site-info.ts';
 import { startupActors, startupMachine } from './startup.machine.ts';
+import { selectStartup } from './startup.selectors.ts';
 import type { Prepared } from './startup.types.ts';
 
 const prepared: Prepared = {
@@ -19,6 +20,7 @@ describeModel(
     actors: startupActors,
     inputs: [() => undefined],
     events: [{ type: 'retry' }, { type: 'online' }, { type: 'revalidate' }],
+    view: selectStartup,
     outcomes: {
       prepare: [
         { done: prepared },

@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { broken, offline, startFlow } from '../testing/index.ts';
 import { siteInfo } from '../testing/site-info.ts';
 import { startupActors, startupMachine } from './startup.machine.ts';
-import {
-  selectDevice,
-  selectHasStartFailed,
-  selectIsStarted,
-  selectLocale,
-  selectSiteInfo,
-  selectStartupError,
-} from './startup.selectors.ts';
+import { selectIsStarted, selectStartup } from './startup.selectors.ts';
 import type { Prepared } from './startup.types.ts';
 
 const prepared: Prepared = {
@@ -32,11 +25,11 @@ const start = async (change: Partial<Prepared> = {}) => {
 describe('start-up: specification: States and transitions', () => {
   it('prepares the base URL and the device, then loads site info', async () => {
     const flow = await start();
-    expect(selectDevice(flow.snapshot())?.baseUrl).toBe('https://play.example/user-api');
+    expect(flow.snapshot().context.prepared?.baseUrl).toBe('https://play.example/user-api');
     expect(selectIsStarted(flow.snapshot())).toBe(false);
     await flow.resolve('loadSiteInfo', siteInfo);
     expect(selectIsStarted(flow.snapshot())).toBe(true);
-    expect(selectSiteInfo(flow.snapshot())).toEqual(siteInfo);
+    expect(selectStartup(flow.snapshot())).toMatchObject({ siteInfo });
   });
 
   it('stores the device type on the first visit, and relaunches when it has changed', async () => {
@@ -54,7 +47,7 @@ describe('start-up: specification: States and transitions', () => {
 
   it('creates a device id once and passes it on as stored', async () => {
     const flow = await start({ deviceId: 'made-once' });
-    expect(selectDevice(flow.snapshot())?.deviceId).toBe('made-once');
+    expect(flow.snapshot().context.prepared?.deviceId).toBe('made-once');
   });
 
   it.each([
@@ -91,11 +84,13 @@ describe('start-up: specification: States and transitions', () => {
   it('recovers from storage that cannot be read', async () => {
     const flow = startFlow(startupMachine, startupActors, () => undefined);
     await flow.reject('prepare', new Error('The storage is locked'));
-    expect(selectHasStartFailed(flow.snapshot())).toBe(true);
-    expect(selectStartupError(flow.snapshot())?.msg).toBe('The storage is locked');
+    expect(selectStartup(flow.snapshot())).toMatchObject({
+      view: 'failed',
+      error: { msg: 'The storage is locked' },
+    });
     flow.send({ type: 'retry' });
     await flow.resolve('prepare', prepared);
-    expect(selectHasStartFailed(flow.snapshot())).toBe(false);
+    expect(selectStartup(flow.snapshot())).toEqual({ view: 'starting' });
   });
 });
 
@@ -105,7 +100,7 @@ describe('site info that fails: specification: Error catalogue', () => {
     async (type) => {
       const flow = await start();
       await flow.reject('loadSiteInfo', type === 'retry' ? broken : offline);
-      expect(selectHasStartFailed(flow.snapshot())).toBe(true);
+      expect(selectStartup(flow.snapshot()).view).toBe('failed');
       expect(flow.emitted.at(-1)).toEqual({
         type: 'toast',
         error: type === 'retry' ? broken : offline,
@@ -113,7 +108,6 @@ describe('site info that fails: specification: Error catalogue', () => {
       flow.send({ type });
       await flow.resolve('loadSiteInfo', siteInfo);
       expect(selectIsStarted(flow.snapshot())).toBe(true);
-      expect(selectStartupError(flow.snapshot())).toBeUndefined();
     },
   );
 });
@@ -123,7 +117,7 @@ describe('locale: specification: States and transitions', () => {
     const flow = await start();
     await flow.resolve('loadSiteInfo', { ...siteInfo, countryCode: 'TH' });
     expect(flow.emitted).toContainEqual({ type: 'localeChosen', locale: 'th_TH' });
-    expect(selectLocale(flow.snapshot())).toBe('th_TH');
+    expect(selectStartup(flow.snapshot())).toMatchObject({ locale: 'th_TH' });
   });
 
   it.each([
@@ -145,13 +139,13 @@ describe('locale: specification: States and transitions', () => {
       countryCode: 'TH',
       websiteDefaultLanguage: 'zh_CN',
     });
-    expect(selectLocale(flow.snapshot())).toBe('zh_CN');
+    expect(selectStartup(flow.snapshot())).toMatchObject({ locale: 'zh_CN' });
   });
 
   it('keeps a stored one', async () => {
     const flow = await start({ storedLocale: 'my_MM' });
     await flow.resolve('loadSiteInfo', { ...siteInfo, countryCode: 'TH' });
-    expect(selectLocale(flow.snapshot())).toBe('my_MM');
+    expect(selectStartup(flow.snapshot())).toMatchObject({ locale: 'my_MM' });
     expect(flow.emittedTypes()).not.toContain('localeChosen');
   });
 });
@@ -166,7 +160,7 @@ describe('locale change', () => {
     expect(selectIsStarted(flow.snapshot())).toBe(true);
     flow.send({ type: 'revalidate' });
     await flow.resolve('loadSiteInfo', thai);
-    expect(selectSiteInfo(flow.snapshot())).toEqual(thai);
+    expect(selectStartup(flow.snapshot())).toMatchObject({ siteInfo: thai });
     expect(flow.emitted.at(-1)).toEqual({ type: 'siteInfoLoaded', siteInfo: thai });
   });
 
@@ -176,8 +170,7 @@ describe('locale change', () => {
     flow.send({ type: 'revalidate' });
     await flow.reject('loadSiteInfo', broken);
     expect(selectIsStarted(flow.snapshot())).toBe(true);
-    expect(selectSiteInfo(flow.snapshot())).toEqual(siteInfo);
-    expect(selectStartupError(flow.snapshot())).toBeUndefined();
+    expect(selectStartup(flow.snapshot())).toMatchObject({ view: 'started', siteInfo });
   });
 });
 
@@ -220,6 +213,5 @@ describe('app domain: specification: States and transitions; Calls; Error catalo
     await other.reject('loadDomain', broken);
     await other.resolve('loadSiteInfo', siteInfo);
     expect(selectIsStarted(other.snapshot())).toBe(true);
-    expect(selectStartupError(other.snapshot())).toBeUndefined();
   });
 });

@@ -30,6 +30,17 @@ export type StartupActors = {
   readonly loadDomain: Effect<undefined, string>;
 };
 
+/** What replaces the first screen, or its data. */
+export type StartupView =
+  | { readonly view: 'starting' }
+  /** An error with a retry. */
+  | { readonly view: 'failed'; readonly error: CallFailure }
+  | { readonly view: 'started'; readonly siteInfo: SiteInfo; readonly locale: Locale };
+
+export interface StartupMeta {
+  readonly view: StartupView['view'];
+}
+
 export interface StartupContext {
   readonly prepared: Prepared | undefined;
   readonly siteInfo: SiteInfo | undefined;

@@ -4,6 +4,7 @@ import type {
   EventFromLogic,
   InputFrom,
   OutputFrom,
+  SnapshotFrom,
 } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 import { createSimulatedClock, type SimulatedClock } from './clock.ts';
@@ -25,6 +26,8 @@ export interface Model<Machine extends AnyStateMachine, Actors extends ActorMap>
   readonly outcomes: {
     readonly [Name in keyof Actors]?: readonly Outcome<OutputFrom<Actors[Name]>>[];
   };
+  /** Selects the view of a snapshot; must not fail in any state. */
+  readonly view?: (snapshot: SnapshotFrom<Machine>) => unknown;
   /** Part of the context that distinguishes states; a smaller part gives fewer paths. */
   readonly key?: (context: ContextOf<Machine>) => unknown;
   /** Number of states above which the model counts as infinite. */
@@ -151,6 +154,7 @@ const replay = async <Machine extends AnyStateMachine, Actors extends ActorMap>(
   input: (clock: SimulatedClock) => InputFrom<Machine>,
   path: readonly Step[],
   stateKey: (snapshot: AnyMachineSnapshot) => string,
+  view: Model<Machine, Actors>['view'],
 ): Promise<void> => {
   const received: string[] = [];
   const flow = prepared.start({
@@ -169,6 +173,7 @@ const replay = async <Machine extends AnyStateMachine, Actors extends ActorMap>(
         `${way.join(' → ')}\n  the model says ${expected}\n  the actor is ${reached}`,
       );
     }
+    view?.(flow.snapshot());
   }
   flow.actor.stop();
 };
@@ -190,7 +195,7 @@ export const walk = async <Machine extends AnyStateMachine, Actors extends Actor
   for (const input of model.inputs) {
     const paths = findPaths(prepared.machine, model, input, stateKey);
     count += paths.length;
-    for (const path of paths) await replay(prepared, coverage, input, path, stateKey);
+    for (const path of paths) await replay(prepared, coverage, input, path, stateKey, model.view);
   }
   return {
     paths: count,

@@ -8,5 +8,6 @@ export type {
   ThemeAndLocaleEmitted,
   ThemeAndLocaleEvent,
   ThemeAndLocaleInput,
+  ThemeAndLocaleView,
   ThemeName,
 } from './theme-and-locale.types.ts';

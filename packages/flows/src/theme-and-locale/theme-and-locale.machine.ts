@@ -11,6 +11,7 @@ import type {
   ThemeAndLocaleEmitted,
   ThemeAndLocaleEvent,
   ThemeAndLocaleInput,
+  ThemeAndLocaleMeta,
   ThemeName,
 } from './theme-and-locale.types.ts';
 
@@ -29,6 +30,7 @@ export const themeAndLocaleMachine = setup({
     context: ThemeAndLocaleContext;
     events: ThemeAndLocaleEvent;
     emitted: ThemeAndLocaleEmitted;
+    meta: ThemeAndLocaleMeta;
   },
   actors: { showLocale: themeAndLocaleActors.showLocale },
   guards: {
@@ -40,11 +42,11 @@ export const themeAndLocaleMachine = setup({
   },
   actions: {
     want: assign({ locale: (_, { locale }: { locale: Locale }) => locale }),
-    show: enqueueActions(({ context: { locale, asked }, enqueue }) => {
+    show: enqueueActions(({ context: { locale, requestLocale }, enqueue }) => {
       if (locale === undefined) return;
-      enqueue.assign({ shown: locale, asked: locale });
+      enqueue.assign({ shown: locale, requestLocale: locale });
       enqueue.emit({ type: 'localeShown', locale });
-      if (locale !== asked) enqueue.emit({ type: 'requestLocaleChanged' });
+      if (locale !== requestLocale) enqueue.emit({ type: 'requestLocaleChanged' });
     }),
     tellMissing: emit((_, { error }: { error: unknown }) => ({
       type: 'localeMissing',
@@ -58,7 +60,7 @@ export const themeAndLocaleMachine = setup({
     appearance: readAppearance(input.appearance) ?? 'system',
     locale: readLocale(input.locale),
     shown: DEFAULT_LOCALE,
-    asked: readLocale(input.locale) ?? DEFAULT_LOCALE,
+    requestLocale: readLocale(input.locale) ?? DEFAULT_LOCALE,
   }),
   on: {
     'theme.chosen': {
@@ -83,6 +85,7 @@ export const themeAndLocaleMachine = setup({
   states: {
     starting: { always: [{ guard: 'hasLocale', target: 'opening' }, { target: 'undecided' }] },
     undecided: {
+      meta: { texts: 'loading' },
       on: {
         'locale.chosen': {
           target: 'opening',
@@ -92,6 +95,7 @@ export const themeAndLocaleMachine = setup({
     },
     // Emits nothing before the first texts are loaded or known to be missing.
     opening: {
+      meta: { texts: 'loading' },
       invoke: {
         id: 'showLocale',
         src: 'showLocale',
@@ -121,8 +125,9 @@ export const themeAndLocaleMachine = setup({
         },
       },
       states: {
-        shown: {},
+        shown: { meta: { texts: 'shown' } },
         changing: {
+          meta: { texts: 'changing' },
           invoke: {
             id: 'showLocale',
             src: 'showLocale',
@@ -135,6 +140,7 @@ export const themeAndLocaleMachine = setup({
           },
         },
         missing: {
+          meta: { texts: 'missing' },
           on: {
             online: 'changing',
             // Selecting the locale again retries the load.

@@ -1,5 +1,6 @@
 import { broken, describeModel } from '../testing/index.ts';
 import { themeAndLocaleActors, themeAndLocaleMachine } from './theme-and-locale.machine.ts';
+import { selectThemeAndLocale } from './theme-and-locale.selectors.ts';
 import type { ThemeAndLocaleInput } from './theme-and-locale.types.ts';
 
 const nothing: ThemeAndLocaleInput = { theme: null, appearance: null, locale: null };
@@ -16,6 +17,7 @@ describeModel(
       { type: 'locale.chosen', locale: 'my_MM' },
       { type: 'online' },
     ],
+    view: selectThemeAndLocale,
     outcomes: { showLocale: [{ done: undefined }, { failed: broken }] },
   },
   import.meta.url,

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { broken, startFlow } from '../testing/index.ts';
 import { themeAndLocaleActors, themeAndLocaleMachine } from './theme-and-locale.machine.ts';
-import {
-  selectAppearance,
-  selectAskedLocale,
-  selectHasTexts,
-  selectNextLocale,
-  selectTheme,
-} from './theme-and-locale.selectors.ts';
+import { selectHasTexts, selectThemeAndLocale } from './theme-and-locale.selectors.ts';
 import type { ThemeAndLocaleInput } from './theme-and-locale.types.ts';
 
 const start = (stored: Partial<ThemeAndLocaleInput> = {}) =>
@@ -21,18 +15,24 @@ const start = (stored: Partial<ThemeAndLocaleInput> = {}) =>
 describe('theme and appearance: specification: What the product does and for whom', () => {
   it("are green and the device's appearance by default", () => {
     const flow = start();
-    expect(selectTheme(flow.snapshot())).toBe('green');
-    expect(selectAppearance(flow.snapshot())).toBe('system');
+    expect(selectThemeAndLocale(flow.snapshot())).toMatchObject({
+      theme: 'green',
+      appearance: 'system',
+    });
     expect(flow.emitted).toEqual([]);
   });
 
   it('are restored from storage; unknown values are ignored', () => {
     const chosen = start({ theme: 'pink', appearance: 'dark' });
-    expect(selectTheme(chosen.snapshot())).toBe('pink');
-    expect(selectAppearance(chosen.snapshot())).toBe('dark');
+    expect(selectThemeAndLocale(chosen.snapshot())).toMatchObject({
+      theme: 'pink',
+      appearance: 'dark',
+    });
     const nonsense = start({ theme: 'red', appearance: '' });
-    expect(selectTheme(nonsense.snapshot())).toBe('green');
-    expect(selectAppearance(nonsense.snapshot())).toBe('system');
+    expect(selectThemeAndLocale(nonsense.snapshot())).toMatchObject({
+      theme: 'green',
+      appearance: 'system',
+    });
   });
 
   it('change immediately and are emitted once for storage', () => {
@@ -41,8 +41,10 @@ describe('theme and appearance: specification: What the product does and for who
     flow.send({ type: 'theme.chosen', theme: 'blue' });
     flow.send({ type: 'appearance.chosen', appearance: 'light' });
     flow.send({ type: 'appearance.chosen', appearance: 'light' });
-    expect(selectTheme(flow.snapshot())).toBe('blue');
-    expect(selectAppearance(flow.snapshot())).toBe('light');
+    expect(selectThemeAndLocale(flow.snapshot())).toMatchObject({
+      theme: 'blue',
+      appearance: 'light',
+    });
     expect(flow.emitted).toEqual([
       { type: 'themeChosen', theme: 'blue' },
       { type: 'appearanceChosen', appearance: 'light' },
@@ -52,7 +54,7 @@ describe('theme and appearance: specification: What the product does and for who
   it('follow the device again when that is selected', () => {
     const flow = start({ appearance: 'dark' });
     flow.send({ type: 'appearance.chosen', appearance: 'system' });
-    expect(selectAppearance(flow.snapshot())).toBe('system');
+    expect(selectThemeAndLocale(flow.snapshot())).toMatchObject({ appearance: 'system' });
     expect(flow.emitted).toEqual([{ type: 'appearanceChosen', appearance: 'system' }]);
   });
 });
@@ -68,8 +70,10 @@ describe('the first locale: specification: States and transitions', () => {
   });
 
   it('is used for API calls from the first one on: specification: Calls', () => {
-    expect(selectAskedLocale(start({ locale: 'th_TH' }).snapshot())).toBe('th_TH');
-    expect(selectAskedLocale(start().snapshot())).toBe('en_US');
+    expect(selectThemeAndLocale(start({ locale: 'th_TH' }).snapshot())).toMatchObject({
+      requestLocale: 'th_TH',
+    });
+    expect(selectThemeAndLocale(start().snapshot())).toMatchObject({ requestLocale: 'en_US' });
   });
 
   it('is awaited if none is stored', async () => {
@@ -82,18 +86,18 @@ describe('the first locale: specification: States and transitions', () => {
       { type: 'localeShown', locale: 'my_MM' },
       { type: 'requestLocaleChanged' },
     ]);
-    expect(selectAskedLocale(flow.snapshot())).toBe('my_MM');
+    expect(selectThemeAndLocale(flow.snapshot())).toMatchObject({ requestLocale: 'my_MM' });
   });
 
   it('falls back to English without its texts, and retries when the network is back', async () => {
     const flow = start({ locale: 'th_TH' });
     await flow.reject('showLocale', broken);
     expect(selectHasTexts(flow.snapshot())).toBe(true);
-    expect(flow.snapshot().context.shown).toBe('en_US');
+    expect(selectThemeAndLocale(flow.snapshot())).toMatchObject({ locale: 'en_US' });
     expect(flow.emitted).toEqual([{ type: 'localeMissing', error: broken }]);
     flow.send({ type: 'online' });
     await flow.resolve('showLocale', undefined);
-    expect(flow.snapshot().context.shown).toBe('th_TH');
+    expect(selectThemeAndLocale(flow.snapshot())).toMatchObject({ locale: 'th_TH' });
   });
 });
 
@@ -109,12 +113,17 @@ describe('locale change', () => {
     const flow = await open();
     flow.send({ type: 'locale.chosen', locale: 'th_TH' });
     expect(selectHasTexts(flow.snapshot())).toBe(true);
-    expect(selectNextLocale(flow.snapshot())).toBe('th_TH');
-    expect(selectAskedLocale(flow.snapshot())).toBe('en_US');
+    expect(selectThemeAndLocale(flow.snapshot())).toMatchObject({
+      texts: 'changing',
+      nextLocale: 'th_TH',
+      requestLocale: 'en_US',
+    });
     expect(flow.emitted).toEqual([]);
     await flow.resolve('showLocale', undefined);
-    expect(selectNextLocale(flow.snapshot())).toBeUndefined();
-    expect(selectAskedLocale(flow.snapshot())).toBe('th_TH');
+    expect(selectThemeAndLocale(flow.snapshot())).toMatchObject({
+      texts: 'shown',
+      requestLocale: 'th_TH',
+    });
     expect(flow.emitted).toEqual([
       { type: 'localeShown', locale: 'th_TH' },
       { type: 'requestLocaleChanged' },
@@ -143,9 +152,9 @@ describe('locale change', () => {
     const flow = await open();
     flow.send({ type: 'locale.chosen', locale: 'th_TH' });
     await flow.reject('showLocale', broken);
-    expect(flow.snapshot().context.shown).toBe('en_US');
+    expect(selectThemeAndLocale(flow.snapshot())).toMatchObject({ locale: 'en_US' });
     flow.send({ type: 'locale.chosen', locale: 'th_TH' });
     await flow.resolve('showLocale', undefined);
-    expect(flow.snapshot().context.shown).toBe('th_TH');
+    expect(selectThemeAndLocale(flow.snapshot())).toMatchObject({ locale: 'th_TH' });
   });
 });

@@ -21,15 +21,36 @@ export type ThemeAndLocaleActors = {
   readonly showLocale: Effect<{ readonly locale: Locale }, void>;
 };
 
-export interface ThemeAndLocaleContext {
+interface Preferences {
   readonly theme: ThemeName;
   readonly appearance: AppearanceChoice;
+  /** The locale that requests carry: the page's; during startup, the one that is loading. Specification: Calls. */
+  readonly requestLocale: Locale;
+}
+
+/** The preferences, and the texts of the page; `locale` is the one whose texts are shown. */
+export type ThemeAndLocaleView =
+  /** The page cannot be shown yet. */
+  | (Preferences & { readonly texts: 'loading' })
+  | (Preferences & { readonly texts: 'shown'; readonly locale: Locale })
+  /** The texts of another locale are loading while the page is visible. */
+  | (Preferences & {
+      readonly texts: 'changing';
+      readonly locale: Locale;
+      readonly nextLocale: Locale;
+    })
+  /** The texts of the requested locale failed to load: the previous ones stay. */
+  | (Preferences & { readonly texts: 'missing'; readonly locale: Locale });
+
+export interface ThemeAndLocaleMeta {
+  readonly texts: ThemeAndLocaleView['texts'];
+}
+
+export interface ThemeAndLocaleContext extends Preferences {
   /** The requested locale; undefined until the site or a player selects one. */
   readonly locale: Locale | undefined;
   /** The locale whose texts are shown; English until another one is loaded. */
   readonly shown: Locale;
-  /** The locale of server responses. Specification: Calls. */
-  readonly asked: Locale;
 }
 
 /** The current value changes nothing: tabs synchronize by storage and may receive echoes. */

@@ -1,5 +1,5 @@
 /**
- * A picker sends its files with `files.chosen` and renders `selectUploads`. A form that waits for
+ * A picker sends its files with `files.chosen` and renders `selectUpload`. A form that waits for
  * uploads runs the machine as its child (see `feedback`) or passes itself as `listener`. The `sender`
  * is created with `worker` of the kit: it starts a call for each `send`, aborts it for each `abort`,
  * and reports with the id of the order.
@@ -17,4 +17,5 @@ export type {
   UploadRefusal,
   UploadReport,
   UploadState,
+  UploadView,
 } from './upload.types.ts';

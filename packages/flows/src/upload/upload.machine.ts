@@ -15,6 +15,7 @@ import type {
   UploadEvent,
   UploadFile,
   UploadInput,
+  UploadMeta,
 } from './upload.types.ts';
 
 /** Placeholders that fail until the app provides the actors. */
@@ -28,7 +29,12 @@ const AT_ONCE = 2;
  * A failed file does not affect the others.
  */
 export const uploadMachine = setup({
-  types: {} as { input: UploadInput; context: UploadContext; events: UploadEvent },
+  types: {} as {
+    input: UploadInput;
+    context: UploadContext;
+    events: UploadEvent;
+    meta: UploadMeta;
+  },
   actors: { sender: uploadActors.sender },
   guards: { isUploading: ({ context }) => isUploading(context) },
   actions: {
@@ -117,10 +123,12 @@ export const uploadMachine = setup({
       initial: 'idle',
       states: {
         idle: {
+          meta: { view: 'idle' },
           entry: 'sendNext',
           always: { guard: 'isUploading', target: 'busy' },
         },
         busy: {
+          meta: { view: 'uploading' },
           always: { guard: not('isUploading'), target: 'idle' },
         },
       },
@@ -170,6 +178,7 @@ export const uploadMachine = setup({
       },
     },
     unavailable: {
+      meta: { view: 'unavailable' },
       on: {
         'files.chosen': {
           target: 'ready',

@@ -1,5 +1,6 @@
 import { broken, describeModel } from '../testing/index.ts';
 import { uploadActors, uploadMachine } from './upload.machine.ts';
+import { selectUpload } from './upload.selectors.ts';
 
 const image = { name: 'a.png', size: 1000, type: 'image/png' };
 
@@ -19,6 +20,7 @@ describeModel(
       { type: 'remove', id: 'file-1' },
       { type: 'clear' },
     ],
+    view: selectUpload,
     outcomes: { sender: [{ failed: broken }] },
     // Ids grow without bound: beyond the two that the events use, files are equivalent.
     key: ({ items, refusals, taken }) => [

@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { broken, offline, startFlow } from '../testing/index.ts';
 import { uploadActors, uploadMachine } from './upload.machine.ts';
-import {
-  selectIsUploading,
-  selectUploadRefusals,
-  selectUploadRoom,
-  selectUploads,
-  selectUploadValues,
-} from './upload.selectors.ts';
+import { selectUpload } from './upload.selectors.ts';
 import type { UploadFile, UploadInput, UploadReport } from './upload.types.ts';
 
 const limits = { maxBytes: 5_000_000, maxFiles: 3, types: ['image/png', 'image/jpeg'] };
@@ -24,8 +18,10 @@ const start = (input: Partial<UploadInput> = {}) => {
   const flow = startFlow(uploadMachine, uploadActors, (): UploadInput => ({ limits, ...input }));
   return {
     ...flow,
+    upload: () => selectUpload(flow.snapshot()),
     choose: (...files: UploadFile[]) => flow.send({ type: 'files.chosen', files }),
-    states: () => selectUploads(flow.snapshot()).map(({ file: { name }, state }) => [name, state]),
+    states: () =>
+      selectUpload(flow.snapshot()).items.map(({ file: { name }, state }) => [name, state]),
     orders: () => flow.told('sender').map((order) => [order.type, order.id]),
   };
 };
@@ -47,19 +43,17 @@ describe('limits before upload: specification: Validation rules and 8', () => {
   ])('rejects $name', (wrong, code) => {
     const flow = start();
     flow.choose(wrong);
-    expect(selectUploadRefusals(flow.snapshot())).toMatchObject([
-      { fileName: wrong.name, violation: { code } },
-    ]);
-    expect(selectUploads(flow.snapshot())).toEqual([]);
+    expect(flow.upload().refusals).toMatchObject([{ fileName: wrong.name, violation: { code } }]);
+    expect(flow.upload().items).toEqual([]);
     expect(flow.orders()).toEqual([]);
   });
 
   it('accepts the first files when there are too many', () => {
     const flow = start();
     flow.choose(file('1.png'), file('2.png'), file('3.png'), file('4.png'));
-    expect(selectUploads(flow.snapshot())).toHaveLength(3);
-    expect(selectUploadRoom(flow.snapshot())).toBe(0);
-    expect(selectUploadRefusals(flow.snapshot())).toEqual([
+    expect(flow.upload().items).toHaveLength(3);
+    expect(flow.upload().room).toBe(0);
+    expect(flow.upload().refusals).toEqual([
       {
         fileName: '4.png',
         violation: { code: 'upload.tooMany', limit: '3', bound: 'maximum' },
@@ -72,17 +66,17 @@ describe('limits before upload: specification: Validation rules and 8', () => {
     flow.choose(file('page.html', { type: 'text/html' }), file('1.png'));
     expect(flow.states()).toEqual([['1.png', 'sending']]);
     flow.choose(file('2.png'));
-    expect(selectUploadRefusals(flow.snapshot())).toEqual([]);
+    expect(flow.upload().refusals).toEqual([]);
   });
 
   it('counts earlier uploads and failed files', () => {
     const flow = start({ values: ['/files/before.png'] });
-    expect(selectUploadRoom(flow.snapshot())).toBe(2);
-    expect(selectUploadValues(flow.snapshot())).toEqual(['/files/before.png']);
+    expect(flow.upload().room).toBe(2);
+    expect(flow.upload().values).toEqual(['/files/before.png']);
     flow.choose(file('1.png'), file('2.png'));
     flow.send({ type: 'upload.failed', id: 'file-1', error: offline });
     flow.choose(file('3.png'));
-    expect(selectUploadRefusals(flow.snapshot())[0]?.violation.code).toBe('upload.tooMany');
+    expect(flow.upload().refusals[0]?.violation.code).toBe('upload.tooMany');
   });
 });
 
@@ -102,17 +96,17 @@ describe('the queue: specification: Error catalogue', () => {
       ['send', 'file-2'],
       ['send', 'file-3'],
     ]);
-    expect(selectIsUploading(flow.snapshot())).toBe(true);
+    expect(flow.upload().view).toBe('uploading');
     flow.send({ type: 'upload.done', id: 'file-3', value: '/files/3' });
     flow.send({ type: 'upload.done', id: 'file-1', value: '/files/1' });
-    expect(selectIsUploading(flow.snapshot())).toBe(false);
-    expect(selectUploadValues(flow.snapshot())).toEqual(['/files/1', '/files/2', '/files/3']);
+    expect(flow.upload().view).not.toBe('uploading');
+    expect(flow.upload().values).toEqual(['/files/1', '/files/2', '/files/3']);
   });
 
   it('reports progress that never decreases', () => {
     const flow = start();
     flow.choose(file('1.png'));
-    const share = () => selectUploads(flow.snapshot())[0]?.share;
+    const share = () => flow.upload().items[0]?.share;
     flow.send({ type: 'upload.progressed', id: 'file-1', share: 0.6 });
     flow.send({ type: 'upload.progressed', id: 'file-1', share: 0.4 });
     expect(share()).toBe(0.6);
@@ -131,9 +125,9 @@ describe('the queue: specification: Error catalogue', () => {
       ['1.png', 'failed'],
       ['2.png', 'sending'],
     ]);
-    expect(selectUploads(flow.snapshot())[0]?.error).toEqual(offline);
+    expect(flow.upload().items[0]?.error).toEqual(offline);
     flow.send({ type: 'upload.done', id: 'file-2', value: '/files/2' });
-    expect(selectUploadValues(flow.snapshot())).toEqual(['/files/2']);
+    expect(flow.upload().values).toEqual(['/files/2']);
   });
 
   it('retries a failed file', () => {
@@ -146,7 +140,7 @@ describe('the queue: specification: Error catalogue', () => {
       id: 'file-1',
       file: file('1.png'),
     });
-    expect(selectUploads(flow.snapshot())[0]).toMatchObject({ state: 'sending', share: 0 });
+    expect(flow.upload().items[0]).toMatchObject({ state: 'sending', share: 0 });
   });
 
   it('aborts a cancelled file and starts the next one', () => {
@@ -159,10 +153,10 @@ describe('the queue: specification: Error catalogue', () => {
       ['send', 'file-2'],
     ]);
     flow.send({ type: 'upload.done', id: 'file-1', value: '/files/late' });
-    expect(selectUploadValues(flow.snapshot())).toEqual([]);
+    expect(flow.upload().values).toEqual([]);
     flow.send({ type: 'upload.done', id: 'file-2', value: '/files/2' });
     flow.send({ type: 'remove', id: 'file-2' });
-    expect(selectUploadValues(flow.snapshot())).toEqual([]);
+    expect(flow.upload().values).toEqual([]);
     expect(flow.orders()).toHaveLength(3);
   });
 
@@ -171,7 +165,7 @@ describe('the queue: specification: Error catalogue', () => {
     flow.choose(file('1.png'), file('2.png'));
     flow.send({ type: 'upload.done', id: 'file-1', value: '/files/1' });
     flow.send({ type: 'clear' });
-    expect(selectUploads(flow.snapshot())).toEqual([]);
+    expect(flow.upload().items).toEqual([]);
     expect(flow.orders().at(-1)).toEqual(['abort', 'file-2']);
     flow.choose(file('3.png'));
     expect(flow.told('sender').at(-1)).toMatchObject({ type: 'send', id: 'file-3' });
@@ -203,7 +197,7 @@ describe('a sender that fails', () => {
       ['1.png', 'done'],
       ['2.png', 'failed'],
     ]);
-    expect(selectIsUploading(flow.snapshot())).toBe(false);
+    expect(flow.upload().view).not.toBe('uploading');
     flow.send({ type: 'retry', id: 'file-2' });
     expect(flow.states().at(-1)).toEqual(['2.png', 'sending']);
     expect(flow.told('sender').at(-1)).toMatchObject({ type: 'send', id: 'file-2' });

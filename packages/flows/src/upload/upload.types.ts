@@ -78,6 +78,27 @@ export type UploadEvent =
   | { readonly type: 'upload.done'; readonly id: string; readonly value: string }
   | { readonly type: 'upload.failed'; readonly id: string; readonly error: unknown };
 
+/** What the picker of a form shows. */
+export interface UploadView {
+  /**
+   * `uploading`: a file is queued or running; a form is not sent meanwhile (specification: Validation
+   * rules). `unavailable`: the sender failed, and a retry or another file starts it again.
+   */
+  readonly view: 'idle' | 'uploading' | 'unavailable';
+  /** All files: uploaded, pending and failed, in the order in which they were chosen. */
+  readonly items: readonly UploadItem[];
+  /** Rejected files of the last selection. */
+  readonly refusals: readonly UploadRefusal[];
+  /** Values of the uploaded files, for the form. */
+  readonly values: readonly string[];
+  /** How many more files can be added. */
+  readonly room: number;
+}
+
+export interface UploadMeta {
+  readonly view: UploadView['view'];
+}
+
 /** Sent to the listener: a form waits for pending uploads. */
 export interface UploadReport {
   readonly type: 'uploads.changed';

@@ -1,13 +1,15 @@
-import { type Call, wallet } from '../../calls/index.ts';
+import { bills, type Call, cards, deposits, wallet } from '../../calls/index.ts';
 import { WITHDRAWAL_ARRIVAL_HOUR } from '../../constants.ts';
 import type { BalanceInfo } from '../../entities/balance.ts';
+import type { Statement } from '../../entities/bill.ts';
 import { instantMs } from '../../entities/common.ts';
+import type { TransferOrder } from '../../entities/deposit.ts';
 import type { BankCard, Bill, Order, WithdrawRequest } from '../../entities/wallet.ts';
 import { codes } from '../../envelope.ts';
 import { currencyExponent, readDecimal, toDecimal, toMinor } from '../../rules/amount.ts';
 import { inZone } from '../../rules/zone.ts';
 import { describeEnvelope, getEnvelope } from '../back-end.ts';
-import { makeOrder, someChannel } from '../discover.ts';
+import { makeOrder, someBank, someChannel } from '../discover.ts';
 import { type BackEnd, type ConformanceCase, must, NotApplicable } from '../types.ts';
 import { getSiteInfo, looksLike } from './shared.ts';
 
@@ -71,6 +73,24 @@ export const moneyCases: readonly ConformanceCase[] = [
           `bill ${bill.billId} does not follow`,
         );
       });
+    },
+  ),
+  moneyCase(
+    'a statement opens and closes with balances that its rows explain',
+    'A statement is evidence only if it adds up.',
+    bills.statement,
+    async (backEnd, token) => {
+      const exponent = await getExponent(backEnd);
+      const days = { from: '2026-01-01', until: '2026-12-31' };
+      const made = (await backEnd.ask(bills.statement, days, { token })) as Statement;
+      const sum = made.rows.reduce(
+        (balance, row) => balance + toMinor(row.amount, exponent),
+        toMinor(made.openingBalance, exponent),
+      );
+      must(
+        sum === toMinor(made.closingBalance, exponent),
+        `the rows lead to ${toDecimal(sum, exponent)}, not ${made.closingBalance}`,
+      );
     },
   ),
   moneyCase(
@@ -167,6 +187,39 @@ export const moneyCases: readonly ConformanceCase[] = [
     },
   ),
   moneyCase(
+    'a bank transfer names its recipient and reference, again when its order is asked for',
+    'The player leaves for the bank’s app and comes back (product decision 7).',
+    deposits.recharge,
+    async (backEnd, token) => {
+      const { channel, bank } = await someBank(backEnd, token);
+      const args = {
+        channel: channel.channel,
+        amount: bank.minAmount,
+        bankCode: bank.bankCode,
+      };
+      const made = (await backEnd.ask(deposits.recharge, args, { token })) as TransferOrder;
+      must(made.reference !== '', 'there is no reference');
+      must(made.payee !== null || made.qrCode !== null, 'neither a recipient nor a QR code');
+      const { orderNo } = made;
+      const found = (await backEnd.ask(wallet.getOrderStatus, { orderNo }, { token })) as Order;
+      must(
+        found.transfer?.reference === made.reference,
+        `the reference is ${found.transfer?.reference}, not ${made.reference}`,
+      );
+    },
+  ),
+  moneyCase(
+    'a bank that the channel has not is refused',
+    'S21.',
+    deposits.recharge,
+    async (backEnd, token) => {
+      const { channel, bank } = await someBank(backEnd, token);
+      const args = { channel: channel.channel, amount: bank.minAmount, bankCode: 'NO-SUCH-BANK' };
+      const envelope = getEnvelope(await backEnd.send(deposits.recharge, args, { token }));
+      must(envelope.code === codes.refused, describeEnvelope(envelope));
+    },
+  ),
+  moneyCase(
     'an order is asked for by its number',
     'The waiting screen asks how it stands.',
     wallet.getOrderStatus,
@@ -232,6 +285,30 @@ export const moneyCases: readonly ConformanceCase[] = [
       );
       must(getEnvelope(foreign).code !== codes.ok, 'it was taken');
     },
+  ),
+  ...[cards.deleteBankCard, cards.setDefaultBankCard].map((call) =>
+    moneyCase(
+      `another player’s card looks like none to ${call.path}`,
+      'Every id is checked against its owner (S20).',
+      call,
+      async (backEnd, token) => {
+        const other = await backEnd.otherPlayer();
+        const owned = { token: other.token };
+        const [card] = (await backEnd.ask(wallet.bankCardList, {}, owned)) as BankCard[];
+        if (!card) throw new NotApplicable('the other player has no bank card');
+        const send = (id: string) => backEnd.send(call, { id }, { token });
+        const [foreign, unknown] = [await send(card.cardId), await send(UNKNOWN_ID)];
+        must(
+          looksLike(foreign) === looksLike(unknown),
+          `${looksLike(foreign)} and ${looksLike(unknown)}`,
+        );
+        const left = (await backEnd.ask(wallet.bankCardList, {}, owned)) as BankCard[];
+        must(
+          left.some(({ cardId }) => cardId === card.cardId),
+          'the card is gone',
+        );
+      },
+    ),
   ),
   moneyCase(
     'a withdrawal arrives at 18:00 of the site',

@@ -1,12 +1,14 @@
 import { safeParse } from 'zod/v4/core';
-import { auth, type Call, calls, site, wallet } from '../../calls/index.ts';
+import { auth, type Call, calls, cards, site, wallet } from '../../calls/index.ts';
 import { LOCALES } from '../../constants.ts';
 import { codes, type Envelope, type Reason } from '../../envelope.ts';
-import { siteInfo } from '../../fixtures/index.ts';
+import { roundSummaries, siteInfo } from '../../fixtures/index.ts';
 import { getFixture } from '../../mocks/contract.ts';
 import { getArgumentSchemas } from '../bad-arguments.ts';
 
 type Arguments = Record<string, unknown>;
+
+const cardCalls = [cards.editBankCard, cards.deleteBankCard, cards.setDefaultBankCard];
 
 /** A request as parsed by the reference. */
 export interface Understood {
@@ -26,6 +28,10 @@ export interface Fault {
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const BODY_LIMIT = 1_048_576;
+
+/** Of the fixtures, only rounds have UUIDs as ids. */
+const roundIds: ReadonlySet<string> = new Set(roundSummaries.map(({ roundId }) => roundId));
+const isUnknownId = (id: string) => UUID.test(id) && !roundIds.has(id);
 
 /**
  * A reference back end that responds with fixtures. Faults are planted in it, to prove that the
@@ -57,8 +63,10 @@ export function referenceBackEnd(fault: Fault = {}): typeof globalThis.fetch {
         field: String(read.error.issues[0]?.path[0]),
       });
     }
-    const unknown = call.pathParameters.some((name) => UUID.test(String(args[name])));
-    const foreign = args.bankCardId !== undefined && args.bankCardId !== getCardId(token);
+    const unknown = call.pathParameters.some((name) => isUnknownId(String(args[name])));
+    const isCard = cardCalls.some(({ id }) => id === call.id);
+    const cardId = isCard ? args.id : args.bankCardId;
+    const foreign = cardId !== undefined && cardId !== getCardId(token);
     if (unknown || foreign) return refuse(codes.notFound, 'notFound');
     const refusal = findRefusal(call, args);
     if (refusal) return refuse(codes.refused, refusal);
