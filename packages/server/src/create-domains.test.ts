@@ -2,6 +2,7 @@ import { auth, play, wallet } from '@parlor/api/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Trx } from './core/database/schema.ts';
+import { manualDepositInvariants } from './domains/manual-deposits/invariants.ts';
 import { depositInvariants } from './domains/payments/invariants.ts';
 import { playInvariants } from './domains/play/invariants.ts';
 import { bookEvent } from './domains/play/rounds.ts';
@@ -18,6 +19,7 @@ import {
 
 const invariants: readonly Invariant[] = [
   ...depositInvariants,
+  ...manualDepositInvariants,
   ...withdrawalInvariants,
   ...playInvariants,
 ];
@@ -123,6 +125,26 @@ describe('invariants of all domains (domain: Invariants)', () => {
       ['payments.transferHasItsOrder'],
     ],
     [
+      'a manual deposit that is done without its transfer',
+      (trx) =>
+        sql`insert into manual_deposit (id, player_id, idempotency_key, request_hash, account_id,
+            bank_name, payee_name, payer_account, member_account_type, paid_at, amount, currency,
+            state, credited, submitted_at, finished_at)
+          values (${unknown}, ${player.playerId}, 'planted', '', 'bank-1', '', '', '', 'bank',
+            now(), 100, 'PHP', 'done', 100, now(), now())`.execute(trx),
+      ['manualDeposits.doneHasItsTransfer'],
+    ],
+    [
+      'a manual deposit that was credited without a submission',
+      (trx) =>
+        post(
+          trx,
+          site.core.clock,
+          transfers.depositManual({ ...movement(), accountId: 'bank-1', submissionId: unknown }),
+        ),
+      ['manualDeposits.transferHasItsSubmission'],
+    ],
+    [
       'a withdrawal that is paid without its payout',
       (trx) => sql`update withdrawal set state = 'paid', finished_at = now()`.execute(trx),
       ['withdrawals.rowHasItsTransfers', 'withdrawals.holdIsWhatIsOpen'],
@@ -165,6 +187,24 @@ describe('invariants of all domains (domain: Invariants)', () => {
       'money in play that no session will bring back',
       (trx) => sql`update play_session set state = 'settled'`.execute(trx),
       ['play.moneyInPlayHasASession'],
+    ],
+    [
+      'a round of a seamless provider that was paid from a balance at the provider',
+      (trx) => sql`update play_session set wallet_kind = 'seamless'`.execute(trx),
+      ['play.seamlessRoundIsPaidByItsFund'],
+    ],
+    [
+      'a round that counts another turnover than its entries',
+      (trx) => sql`update game_round set valid_bet = valid_bet + 1`.execute(trx),
+      ['play.turnoverIsWhatItsRoundCounts'],
+    ],
+    [
+      'a void round whose stake was not returned',
+      (trx) =>
+        sql`update game_round set state = 'void', closed_at = now() - interval '2 days'`.execute(
+          trx,
+        ),
+      ['play.voidRoundIsRolledBack'],
     ],
   ])('finds %s', async (_, plant, found) => {
     expect(await brokenBy(plant)).toEqual(found);

@@ -8,20 +8,28 @@ import { contentModule } from './domains/content/index.ts';
 import type { DeadLetterTables } from './domains/dead-letters/index.ts';
 import { type FeedbackTables, feedbackModule } from './domains/feedback/index.ts';
 import { type GameTables, gamesModule, scheduleCatalogueSync } from './domains/games/index.ts';
+import { type ManualDepositTables, manualDepositsModule } from './domains/manual-deposits/index.ts';
 import { type MessageTables, messagesModule } from './domains/messages/index.ts';
 import { type PaymentTables, paymentsModule } from './domains/payments/index.ts';
-import { latestWins, type PlayTables, playedGames, playModule } from './domains/play/index.ts';
+import {
+  fairnessModule,
+  latestWins,
+  type PlayTables,
+  playedGames,
+  playModule,
+} from './domains/play/index.ts';
 import type { PlayerTables } from './domains/players/index.ts';
 import { type ProfileTables, profileModule } from './domains/profile/index.ts';
 import {
   getReviewSummary,
   listMarked,
-  type OpinionTables,
+  type ReviewTables,
   reviewsModule,
 } from './domains/reviews/index.ts';
 import { createSessions, type SessionTables, sessionsModule } from './domains/sessions/index.ts';
 import { getSiteLocale, type SiteTables, siteModule } from './domains/site/index.ts';
 import { socialLoginModule } from './domains/social-login/index.ts';
+import { transactionsModule } from './domains/transactions/index.ts';
 import { type UploadTables, uploadsModule } from './domains/uploads/index.ts';
 import { walletModule } from './domains/wallet/index.ts';
 import { type WithdrawalTables, withdrawalsModule } from './domains/withdrawals/index.ts';
@@ -43,9 +51,10 @@ declare module './core/database/schema.ts' {
       FeedbackTables,
       GameTables,
       LedgerTables,
+      ManualDepositTables,
       MessageTables,
       OperatorTables,
-      OpinionTables,
+      ReviewTables,
       PaymentTables,
       PlayTables,
       PlayerTables,
@@ -88,9 +97,12 @@ export async function createDomains(core: Core): Promise<Domains> {
       feedbackModule,
       uploadsModule(filesInFolder(config.filesDir)),
       walletModule,
+      transactionsModule,
       paymentsModule,
+      manualDepositsModule,
       withdrawalsModule,
       playModule,
+      fairnessModule,
     ],
     sessions: createSessions(db, clock, config),
     siteLocale: siteLocale.current,

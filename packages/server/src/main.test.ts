@@ -42,6 +42,7 @@ function start(env: Readonly<Record<string, string>>): Server {
       SMS_URL: 'http://127.0.0.1:9',
       PSP_URL: 'http://127.0.0.1:9',
       LOTUS_URL: 'http://127.0.0.1:9/lotus',
+      ORBIT_URL: 'off',
       ...env,
     },
   });

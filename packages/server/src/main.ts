@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics } from 'prom-client';
 import { systemClock } from './core/clock.ts';
 import { type Config, readConfig } from './core/config.ts';
 import { migrate } from './core/database/migrate.ts';
@@ -39,6 +40,7 @@ async function main(): Promise<void> {
       outside: connectOutside(config, systemClock, logger),
     });
     ends.unshift(() => core.events.close());
+    collectDefaultMetrics({ register: core.metrics.registry });
     const domains = await createDomains(core);
     await domains.prepare();
     if (config.mode === 'demo') {

@@ -139,7 +139,9 @@ export class Player {
 
   private async play(): Promise<void> {
     const home = await this.ask('GET', '/game/home');
-    const [game] = home.data.hotGames as { gameId: string }[];
+    const hot = home.data.hotGames as { gameId: string; categoryId: string }[];
+    // One press plays a round.
+    const game = hot.find(({ categoryId }) => categoryId === 'slots');
     if (game === undefined) throw new NotNow('the provider has not yet said which games it has');
     const { data } = await this.move(`/game/launch/${game.gameId}`, {});
     await this.playRound(String(data.launchUrl));

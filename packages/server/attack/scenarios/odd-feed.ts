@@ -7,7 +7,7 @@ import { inTime, until } from '../until.ts';
 const OK = 200;
 const SETTLE_MS = 12_000;
 
-/** Events of another player's rounds that cannot be booked unchanged. */
+/** Events of another player's rounds that cannot be posted unchanged. */
 const odd: Readonly<Record<string, object>> = {
   'a stake of 0.00': { amount: '0.00' },
   'a NUL in a txId': { txId: `tx\u0000${randomUUID()}` },
@@ -21,7 +21,7 @@ const odd: Readonly<Record<string, object>> = {
 
 export const oddFeed: Scenario = {
   name: 'odd-feed',
-  tries: `the game provider's feed holds events of another player that cannot be booked: ${Object.keys(odd).join(', ')}`,
+  tries: `the game provider's feed holds events of another player that cannot be posted: ${Object.keys(odd).join(', ')}`,
   statements: ['S8', 'S21'],
   before: 'nobody could take money out of a game as long as such an event stood in the feed',
   async run({ servers: [origin], outside, player }) {

@@ -126,6 +126,18 @@ describe('live mode (product decision 24)', () => {
     });
   });
 
+  it('has a seamless provider if one is configured with its own secret', () => {
+    expect(readConfig(live).outside.orbit).toBeUndefined();
+    expect(readConfig({ ORBIT_URL: 'off' }).outside.orbit).toBeUndefined();
+    expect(readConfig({}).outside.orbit).toMatchObject({ key: 'demo-orbit' });
+    const named = { ...live, ORBIT_URL: 'https://orbit.example' };
+    expect(() => readConfig(named)).toThrow("ORBIT_SECRET is the sandbox's");
+    expect(readConfig({ ...named, ORBIT_SECRET: 'five' }).outside.orbit).toMatchObject({
+      url: 'https://orbit.example',
+      secret: 'five',
+    });
+  });
+
   it('lists all refused settings at once', () => {
     expect(() => readConfig({ PARLOR_MODE: 'live' })).toThrow(
       /DATABASE_URL.*SMS_SECRET.*LOTUS_URL/,

@@ -76,6 +76,13 @@ const environment = z.object({
   LOTUS_KEY: text.default('demo-lotus'),
   LOTUS_SECRET: text.default('demo-lotus-secret'),
   /**
+   * The game provider with a seamless wallet; `off` for none. Default: the sandbox's in the demo, none
+   * in live mode.
+   */
+  ORBIT_URL: z.union([z.literal('off'), baseUrl]).optional(),
+  ORBIT_KEY: text.default('demo-orbit'),
+  ORBIT_SECRET: text.default('demo-orbit-secret'),
+  /**
    * The OpenID Connect provider of the social login, by its public address; `off` for none.
    * Default: the sandbox's in the demo, none in live mode.
    */
@@ -160,6 +167,9 @@ const environment = z.object({
   LIMIT_UPLOAD: limit.optional(),
   LIMIT_FEEDBACK: limit.optional(),
   LIMIT_COMMENT: limit.optional(),
+  LIMIT_ROUND_RECORD: limit.optional(),
+  LIMIT_SEEDS: limit.optional(),
+  LIMIT_DEMO: limit.optional(),
 });
 
 type Environment = z.infer<typeof environment>;
@@ -219,6 +229,8 @@ export interface Config {
     readonly sms: OutsideParty;
     readonly psp: OutsideParty;
     readonly lotus: OutsideParty;
+    /** Undefined: the site has no provider with a seamless wallet. */
+    readonly orbit: OutsideParty | undefined;
     /** Undefined: the site has no social login. */
     readonly identity: IdentityParty | undefined;
     /** Address of this server for webhooks. */
@@ -278,6 +290,10 @@ function refuseDemoSettings(env: Environment): void {
   for (const name of ['SMS_URL', 'PSP_URL', 'LOTUS_URL'] as const) {
     if (env[name] === defaults[name]) refused.push(`${name} is the sandbox's`);
   }
+  if (env.ORBIT_URL !== undefined && env.ORBIT_URL !== 'off') {
+    if (env.ORBIT_SECRET === defaults.ORBIT_SECRET) refused.push("ORBIT_SECRET is the sandbox's");
+    if (env.ORBIT_URL === SANDBOX_ORBIT_URL) refused.push("ORBIT_URL is the sandbox's");
+  }
   if (env.IDENTITY_ISSUER !== undefined && env.IDENTITY_ISSUER !== 'off') {
     if (env.IDENTITY_CLIENT_SECRET === defaults.IDENTITY_CLIENT_SECRET) {
       refused.push("IDENTITY_CLIENT_SECRET is the sandbox's");
@@ -293,6 +309,13 @@ function refuseDemoSettings(env: Environment): void {
   if (refused.length > 0) {
     throw new StartupError(`PARLOR_MODE=live refuses to start: ${refused.join('; ')}`);
   }
+}
+
+const SANDBOX_ORBIT_URL = 'http://127.0.0.1:8081/orbit';
+
+function getOrbit(env: Environment): OutsideParty | undefined {
+  const url = env.ORBIT_URL ?? (env.PARLOR_MODE === 'demo' ? SANDBOX_ORBIT_URL : 'off');
+  return url === 'off' ? undefined : { url, key: env.ORBIT_KEY, secret: env.ORBIT_SECRET };
 }
 
 const SANDBOX_IDENTITY_URL = 'http://127.0.0.1:8081/identity';
@@ -348,6 +371,7 @@ function arrange(env: Environment): Config {
       sms: { url: env.SMS_URL, key: env.SMS_KEY, secret: env.SMS_SECRET },
       psp: { url: env.PSP_URL, key: env.PSP_KEY, secret: env.PSP_SECRET },
       lotus: { url: env.LOTUS_URL, key: env.LOTUS_KEY, secret: env.LOTUS_SECRET },
+      orbit: getOrbit(env),
       identity: getIdentity(env),
       platformUrl: env.PLATFORM_URL ?? `http://127.0.0.1:${env.PORT}`,
       timeoutMs: env.OUTSIDE_TIMEOUT_SECONDS * SECOND_MS,
@@ -386,6 +410,9 @@ function arrange(env: Environment): Config {
       upload: env.LIMIT_UPLOAD ?? limitDefaults.upload,
       feedback: env.LIMIT_FEEDBACK ?? limitDefaults.feedback,
       comment: env.LIMIT_COMMENT ?? limitDefaults.comment,
+      roundRecord: env.LIMIT_ROUND_RECORD ?? limitDefaults.roundRecord,
+      seeds: env.LIMIT_SEEDS ?? limitDefaults.seeds,
+      demo: env.LIMIT_DEMO ?? limitDefaults.demo,
     },
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toDecimal } from '@parlor/api/rules';
 import { withTransaction } from '../core/database/transaction.ts';
+import { LOTUS } from '../core/integrations/connect.ts';
 import { recordCardProof } from '../domains/cards/index.ts';
 import { seedSettledDeposit } from '../domains/payments/index.ts';
 import { launch } from '../domains/play/index.ts';
@@ -91,6 +92,10 @@ export const scenarios: readonly Scenario[] = [
         .selectFrom('game')
         .select('id')
         .where('offered', '=', true)
+        // A game into which the money moves.
+        .where('provider', '=', LOTUS)
+        // One press plays a round.
+        .where('category_id', '=', 'slots')
         .orderBy('popularity', 'desc')
         .executeTakeFirst();
       if (!game) throw new Error('there are no games yet');

@@ -54,6 +54,11 @@ export function paymentProvider(channel: string, shardBy: string): Account {
   return ofHouse('clearing', 'debit', `psp:${part(channel)}`, shardBy);
 }
 
+/** `house:bank:{id}`: house account for money at a bank account of the site. */
+export function siteBank(accountId: string, shardBy: string): Account {
+  return ofHouse('clearing', 'debit', `bank:${part(accountId)}`, shardBy);
+}
+
 /** `house:gaming:{m}`: house account for stakes minus wins; may be negative. */
 export function gaming(provider: string, shardBy: string): Account {
   return ofHouse('revenue', 'credit', `gaming:${part(provider)}`, shardBy);

@@ -1,9 +1,10 @@
 /** The ledger: append-only, double entry (domain: Rules; Accounts; Transfers, 9). */
 export * as accounts from './accounts.ts';
-export { listBills } from './bills.ts';
+export { getBillType, rollUpBusyWallets } from './bill-days.ts';
+export { analyzeBills, type BillDays, listBills } from './bills.ts';
 export * from './errors.ts';
 export { type BreachRow, type Invariant, invariant } from './invariants.ts';
-export { assertNotHalted, type Posted, post, type Transfer } from './post.ts';
+export { assertNotHalted, lockForStake, type Posted, post, type Transfer } from './post.ts';
 export {
   type FoundTransfer,
   findTransfer,

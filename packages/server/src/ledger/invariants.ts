@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../core/database/schema.ts';
+import { billKeyInSql, billTypeInSql } from './bill-days.ts';
 
 /** A violation of an invariant. */
 export interface Breach {
@@ -122,6 +123,31 @@ export const fullChecks: readonly Invariant[] = [
       from ledger_account
       where player_id is not null
         and kind not in ('cash', 'maker', 'transit', 'promo', 'hold', 'payable')`,
+  ),
+  invariant(
+    'ledger.rollupIsSumOfEntries',
+    () => sql<BreachRow>`
+      with bill as (
+        select e.account_id, p.zone, ${billTypeInSql} as type, max(e.id) as id,
+          -sum(e.amount) as change, (array_agg(t.posted_at order by e.id desc))[1] as at
+        from bill_position p
+        join ledger_entry e on e.account_id = p.account_id and e.id <= p.entry_id
+        join ledger_transfer t on t.id = e.transfer_id
+        group by e.account_id, p.zone, 3, ${billKeyInSql}
+      ), summed as (
+        select account_id, (at at time zone zone)::date as day, type, count(*) as bills,
+          sum(greatest(change, 0)) as income, sum(greatest(-change, 0)) as expense,
+          min(id) as first_entry, max(id) as last_entry
+        from bill group by 1, 2, 3
+      )
+      select a.player_id, 'the rollup of ' || a.code || ' on ' || coalesce(s.day, d.day)
+        || ' differs from its entries of ' || coalesce(s.type, d.type) as detail
+      from summed s
+      full join bill_day d on d.account_id = s.account_id and d.day = s.day and d.type = s.type
+      join ledger_account a on a.id = coalesce(s.account_id, d.account_id)
+      where (coalesce(s.bills, 0), coalesce(s.income, 0), coalesce(s.expense, 0))
+          is distinct from (d.bills, d.income, d.expense)
+        or s.first_entry < d.first_entry or s.last_entry > d.last_entry`,
   ),
   invariant(
     'ledger.reversalIsInverse',

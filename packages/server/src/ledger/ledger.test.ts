@@ -169,7 +169,7 @@ describeOnDatabases('the ledger', (database) => {
       transfers.withdrawalPaid({ ...of, withdrawalId: 'w2', channel: 'bank', payoutId: 'p2' }),
     );
     expect(await moneyMap(db, player)).toMatchObject({ cash: 70_00n, onHold: 0n, total: 70_00n });
-    const bills = await listBills(db, player, { page: 1, limit: 10 });
+    const bills = await listBills(db, player, 'Asia/Manila', { page: 1, limit: 10 });
     expect(bills.rows.map(({ type, kind, amount }) => [type, kind, amount])).toEqual([
       ['withdrawal', 'withdraw.hold', -30_00n],
       ['withdrawal', 'withdraw.release', 30_00n],
@@ -178,7 +178,11 @@ describeOnDatabases('the ledger', (database) => {
     ]);
     expect(bills.total).toBe(4);
     expect(bills.rows.reduce((sum, { amount }) => sum + amount, 0n)).toBe(70_00n);
-    const deposits = await listBills(db, player, { type: 'deposit', page: 1, limit: 10 });
+    const deposits = await listBills(db, player, 'Asia/Manila', {
+      type: 'deposit',
+      page: 1,
+      limit: 10,
+    });
     expect(deposits.rows.map(({ kind }) => kind)).toEqual(['deposit']);
   });
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { type OperationNodeSource, sql } from 'kysely';
 import { type Clock, toDate } from '../core/clock.ts';
 import { databaseError, isUniqueViolation, sqlState } from '../core/database/errors.ts';
 import type { Reader, Trx } from '../core/database/schema.ts';
-import type { Account } from './accounts.ts';
+import { type Account, cash } from './accounts.ts';
 import { InsufficientFundsError, LedgerConflictError, LedgerHaltedError } from './errors.ts';
 
 /** One side of a transfer. `amount` in minor units: debit positive, credit negative. */
@@ -44,15 +44,22 @@ const CONFLICT = 'PL409';
  *
  * A refused post aborts its transaction: the caller records the decline in a new one.
  *
+ * @param together a change of the business row, made by the same statement; without `returning`.
  * @throws InsufficientFundsError if a player's account would fall below zero (S1).
  * @throws LedgerConflictError if the key was used with other input, or the transfer that it
  *   reverses was reversed before.
  */
-export async function post(trx: Trx, clock: Clock, transfer: Transfer): Promise<Posted> {
+export async function post(
+  trx: Trx,
+  clock: Clock,
+  transfer: Transfer,
+  together?: OperationNodeSource,
+): Promise<Posted> {
   const legs = combine(transfer.legs);
+  const changed = together ? sql`with changed as (${together}) ` : sql``;
   try {
     const { rows } =
-      await sql<PostRow>`select r.transfer_id, r.replayed, r.code, r.balance from ledger_post(
+      await sql<PostRow>`${changed}select r.transfer_id, r.replayed, r.code, r.balance from ledger_post(
       ${transfer.scope}, ${transfer.key}, ${hashTransfer(transfer, legs)}, ${transfer.kind},
       ${transfer.currency}, ${transfer.playerId}::uuid, ${transfer.ref}, ${transfer.subject},
       ${transfer.reversesId ?? null}::bigint, ${toDate(clock)}::timestamptz,
@@ -136,11 +143,38 @@ function translated(error: unknown, transfer: Transfer): unknown {
  * @throws LedgerHaltedError if an open breach concerns the player or the whole site.
  */
 export async function assertNotHalted(on: Reader, playerId: string): Promise<void> {
-  const breach = await on
+  const breach = await openBreach(on, playerId).executeTakeFirst();
+  if (breach) throw new LedgerHaltedError(`halted by the auditor: ${breach.check_id}`);
+}
+
+/**
+ * Locks a player's wallet for a new stake, payout or join, in the statement that does what
+ * {@link assertNotHalted} does.
+ *
+ * @returns the balance.
+ * @throws LedgerHaltedError
+ */
+export async function lockForStake(trx: Trx, playerId: string): Promise<bigint> {
+  const row = await trx
+    .selectNoFrom(({ selectFrom }) => [
+      selectFrom('ledger_account')
+        .select('balance')
+        .where('code', '=', cash(playerId).code)
+        .forNoKeyUpdate()
+        .as('balance'),
+      openBreach(trx, playerId).as('breach'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (row.breach !== null) throw new LedgerHaltedError(`halted by the auditor: ${row.breach}`);
+  return row.balance ?? 0n;
+}
+
+/** An unresolved breach that concerns a player or the whole site. */
+function openBreach(on: Reader, playerId: string) {
+  return on
     .selectFrom('ledger_breach')
     .select('check_id')
     .where('resolved_at', 'is', null)
     .where((where) => where.or([where('player_id', '=', playerId), where('player_id', 'is', null)]))
-    .executeTakeFirst();
-  if (breach) throw new LedgerHaltedError(`halted by the auditor: ${breach.check_id}`);
+    .limit(1);
 }

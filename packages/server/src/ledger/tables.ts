@@ -64,6 +64,33 @@ export interface LedgerAuditTable {
   run_at: Date;
 }
 
+/** How far the rollup of a wallet's bills reaches. */
+export interface BillPositionTable {
+  account_id: bigint;
+  /** The last entry in the rollup; those of one account are committed in the order of their ids. */
+  entry_id: bigint;
+  /** The zone of its days, as PostgreSQL names it. */
+  zone: string;
+}
+
+/** The bills of one type on one day. */
+export interface BillDayTable {
+  account_id: bigint;
+  /** `2026-11-21` */
+  day: string;
+  type: BillType;
+  bills: bigint;
+  /** Minor units. */
+  income: bigint;
+  /** Minor units, positive. */
+  expense: bigint;
+  first_entry: bigint;
+  last_entry: bigint;
+}
+
+/** Specification: Entities and their fields's kinds of bill. */
+export type BillType = 'deposit' | 'withdrawal' | 'games' | 'rewards' | 'member' | 'rebate';
+
 export type AccountKind =
   | 'cash'
   | 'transit'
@@ -82,4 +109,6 @@ export interface LedgerTables {
   ledger_entry: LedgerEntryTable;
   ledger_breach: LedgerBreachTable;
   ledger_audit: LedgerAuditTable;
+  bill_position: BillPositionTable;
+  bill_day: BillDayTable;
 }

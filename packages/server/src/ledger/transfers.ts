@@ -7,6 +7,7 @@ import {
   gaming,
   inPlay,
   paymentProvider,
+  siteBank,
   suspense,
   transit,
   withdrawHold,
@@ -47,6 +48,20 @@ export function deposit(
     kind: 'deposit',
     ref: `deposit:${of.orderNo}`,
     legs: move(paymentProvider(of.channel, of.txId), cash(of.playerId), of.amount),
+  };
+}
+
+/** `deposit.manual`: bank → cash, once per submission. */
+export function depositManual(
+  of: Movement & { readonly accountId: string; readonly submissionId: string },
+): Transfer {
+  return {
+    ...base(of),
+    scope: 'manual',
+    key: of.submissionId,
+    kind: 'deposit.manual',
+    ref: `manualDeposit:${of.submissionId}`,
+    legs: move(siteBank(of.accountId, of.submissionId), cash(of.playerId), of.amount),
   };
 }
 

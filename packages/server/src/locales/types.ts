@@ -1,4 +1,5 @@
 import type { Reason } from '@parlor/api';
+import type { ManualDepositReason } from '@parlor/api/entities/deposit';
 
 /** The text of every refusal, and of success. */
 export type ErrorTexts = Readonly<Record<Reason | 'ok', string>>;
@@ -16,13 +17,16 @@ type MessageName =
   | 'depositDone'
   | 'withdrawalPaid'
   | 'withdrawalReturned'
+  | 'manualDepositRejected'
   | 'feedbackAnswered'
   | 'newDevice';
 
-/** Messages in a player's mailbox. Figures: `{amount}`, `{device}`. */
+/** Messages in a player's mailbox. Figures: `{amount}`, `{reason}`, `{device}`. */
 export type MessageTexts = Readonly<Record<MessageName, TitledText>> & {
   /** Replaces `{device}` when the browser does not identify itself. */
   readonly unknownDevice: string;
+  /** Replaces `{reason}`: a sentence. */
+  readonly manualDepositReasons: Readonly<Record<ManualDepositReason, string>>;
 };
 
 export interface CodeTexts {
@@ -59,7 +63,9 @@ export interface DocumentTexts {
 
 export interface SiteTexts {
   readonly documentTitle: string;
-  readonly depositMethods: Readonly<Record<'eWallet' | 'onlineBanking', string>>;
+  readonly depositMethods: Readonly<
+    Record<'eWallet' | 'onlineBanking' | 'qrCode' | 'bankTransfer', string>
+  >;
   readonly contacts: Readonly<
     Record<
       'telegram' | 'phone' | 'email' | 'line',

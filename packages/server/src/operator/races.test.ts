@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { auth, contact as contactCalls, gamePage, wallet } from '@parlor/api/calls';
+import { auth, contact as contactCalls, deposits, gamePage, wallet } from '@parlor/api/calls';
 import { LOCALES } from '@parlor/api/constants';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recordDeadLetter } from '../domains/dead-letters/store.ts';
+import { insertImage } from '../domains/uploads/index.ts';
 import {
   describeOnDatabases,
   getData,
@@ -23,6 +24,7 @@ import {
   content,
   deadLetters,
   desk,
+  manualDeposits,
   money,
   operatorCalls,
   players,
@@ -99,6 +101,27 @@ async function askedWithdrawal({ site, player }: RacingSite) {
     idempotencyKey: newKey(),
   });
   return getData<{ withdrawalId: string }>(withdrawal).withdrawalId;
+}
+async function submittedDeposit({ site, operator, player }: RacingSite) {
+  await operator.must(siteCalls.setSite, { wallet: { manualDepositOpen: true } });
+  const receipt = await insertImage(site.core, {
+    playerId: player.playerId,
+    purpose: 'receipt',
+    image: { bytes: Buffer.from(randomUUID()), width: 1, height: 1 },
+  });
+  const submitted = await site.call(
+    deposits.submitManualDeposit,
+    {
+      depositAccount: 'bank-1',
+      payerAccount: '1234567890',
+      memberAccountType: 'bank',
+      depositTime: new Date(site.core.clock.now()).toISOString(),
+      depositAmount: '500',
+      receiptPhoto: [receipt.id],
+    },
+    { token: player.token, idempotencyKey: newKey() },
+  );
+  return getData<{ submissionId: string }>(submitted).submissionId;
 }
 async function unbookableWebhook({ site, operator }: RacingSite) {
   const orderNo = randomUUID();
@@ -204,6 +227,16 @@ const races: readonly Race[] = [
   [blocks.removeBlock, 'one', async () => same({ entry: '203.0.113.9' })],
   [money.approveWithdrawal, 'one', async (on) => same({ id: await askedWithdrawal(on) })],
   [money.rejectWithdrawal, 'one', async (on) => same({ id: await askedWithdrawal(on) })],
+  [
+    manualDeposits.approveManualDeposit,
+    'one',
+    async (on) => same({ id: await submittedDeposit(on), reason }),
+  ],
+  [
+    manualDeposits.rejectManualDeposit,
+    'one',
+    async (on) => same({ id: await submittedDeposit(on), because: 'payment.notFound', reason }),
+  ],
   // It stays unbookable, however often it is retried.
   [deadLetters.retryDeadLetter, 'all', async (on) => same({ id: await unbookableWebhook(on) })],
   [

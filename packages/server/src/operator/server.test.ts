@@ -3,7 +3,9 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withTransaction } from '../core/database/transaction.ts';
 import { openEmbeddedForTest, type TestDatabase, testCore } from '../testing/index.ts';
+import { setOperator } from './accounts.ts';
 import { DOCS_PATH } from './documents.ts';
 import { buildOperatorServer } from './server.ts';
 
@@ -34,6 +36,23 @@ describe('the operator’s server', () => {
     expect(JSON.parse(await text(answer))).toHaveProperty('openapi');
     await stopped;
     agent.destroy();
+  });
+
+  it('S31 publishes metrics to a named account alone', async () => {
+    const core = testCore(database.db);
+    const app = buildOperatorServer(core);
+    core.metrics.pages.inc({ result: 'failed' });
+    expect((await app.inject('/metrics')).statusCode).toBe(401);
+    const token = await withTransaction(database.db, (trx) =>
+      setOperator(trx, core.clock, { name: 'scraper', roles: ['admin'] }),
+    );
+    const answer = await app.inject({
+      url: '/metrics',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.headers['content-type']).toMatch(/^text\/plain/);
+    expect(answer.body).toContain('parlor_pages_total{result="failed"} 1');
+    await app.close();
   });
 
   it('S27 reports a fault with its request id only', async () => {

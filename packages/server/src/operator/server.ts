@@ -1,5 +1,6 @@
 import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
 import { isDatabaseUnavailable } from '../core/database/errors.ts';
+import { FourEyesError } from '../core/four-eyes/four-eyes.ts';
 import { bearerToken } from '../core/http/authentication.ts';
 import { endConnectionsOnClosing } from '../core/http/closing.ts';
 import { ApiError } from '../core/http/errors.ts';
@@ -19,6 +20,7 @@ import { answerContacts } from './handlers/contacts.ts';
 import { answerContent } from './handlers/content.ts';
 import { answerDeadLetters } from './handlers/dead-letters.ts';
 import { answerDesk } from './handlers/desk.ts';
+import { answerManualDeposits } from './handlers/manual-deposits.ts';
 import { answerMoney } from './handlers/money.ts';
 import { answerNotifications } from './handlers/notifications.ts';
 import { answerPlayers } from './handlers/players.ts';
@@ -42,6 +44,7 @@ const areas = [
   answerBlocks,
   answerReservedNames,
   answerMoney,
+  answerManualDeposits,
   answerDeadLetters,
   answerAudit,
   answerAccounts,
@@ -91,6 +94,10 @@ export function buildOperatorServer(core: Core): FastifyInstance {
 
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'there is no such call' }));
 
+  app.get('/metrics', async (_, reply) => {
+    const { registry } = core.metrics;
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
   app.register(documentOperator);
   const routes = createOperatorRoutes(app, core, (request) => known(operators, request));
   for (const answer of areas) answer(core, routes);
@@ -112,6 +119,7 @@ function known(operators: WeakMap<object, Operator>, request: FastifyRequest): O
 /** The response for an error; undefined for a fault of the server. */
 function toRefusal(error: unknown): { status: number; line: string } | undefined {
   if (error instanceof OperatorRefusal) return { status: error.status, line: error.message };
+  if (error instanceof FourEyesError) return { status: 409, line: error.message };
   if (error instanceof LedgerHaltedError) return { status: 409, line: error.message };
   if (error instanceof ApiError) {
     const status = error.code >= 400 && error.code < 500 ? error.code : 422;

@@ -7,6 +7,7 @@ import { createEventHub, type EventHub } from '../core/events/hub.ts';
 import type { OutsidePorts } from '../core/integrations/ports.ts';
 import { createScheduler, type Scheduler } from '../core/jobs/scheduler.ts';
 import { createLimiter, type Limiter } from '../core/limits/limiter.ts';
+import { createMetrics, type Metrics } from '../core/metrics/metrics.ts';
 import { type Auditor, createAuditor } from '../ledger/auditor.ts';
 
 /** Dependencies that tests replace. */
@@ -24,6 +25,7 @@ export interface Core extends CoreParts {
   readonly blocks: BlockList;
   readonly events: EventHub;
   readonly jobs: Scheduler;
+  readonly metrics: Metrics;
   readonly auditor: Auditor;
 }
 
@@ -44,5 +46,5 @@ export function createCore(parts: CoreParts): Core {
     auditor.runFull(),
   );
 
-  return { ...parts, limits, blocks, events, jobs, auditor };
+  return { ...parts, limits, blocks, events, jobs, metrics: createMetrics(), auditor };
 }

@@ -20,6 +20,7 @@ import { createPageRenderer } from '../core/http/rendered-pages.ts';
 import { addSecurityHeaders } from '../core/http/security-headers.ts';
 import { countClientsBy, limitPendingBodies, shedOverload } from '../core/http/shedding.ts';
 import { closeSlowTransfers, limitPipelining, timeoutOptions } from '../core/http/timeouts.ts';
+import { countRequests } from '../core/metrics/count-requests.ts';
 import { toLedgerRefusal } from '../ledger/index.ts';
 import type { Core } from './core.ts';
 
@@ -84,6 +85,7 @@ export async function buildPlatform(
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  countRequests(app, core.metrics);
   await addSecurityHeaders(app, config.http.publicOrigin);
   const getClient = countClientsBy(getPlayer);
   limitPendingBodies(app, { max: config.http.maxPendingBodies, getClient, getLocale: locale });
@@ -93,7 +95,7 @@ export async function buildPlatform(
     trustProxy: config.http.trustProxy,
   });
   const { appDist: folder, publicOrigin, sandboxOrigin } = config.http;
-  const { clock, events } = core;
+  const { clock, events, metrics } = core;
   await serveApp(app, {
     folder,
     sources: { publicOrigin, sandboxOrigin },
@@ -102,6 +104,7 @@ export async function buildPlatform(
       publicOrigin,
       clock,
       events,
+      metrics,
       isBlocked,
       log: logger,
     }),

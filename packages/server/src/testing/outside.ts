@@ -24,6 +24,8 @@ export interface FakeOutside extends OutsidePorts {
   readonly phone: FakePhone;
   readonly bank: FakeBank;
   readonly lotus: FakeProvider;
+  /** With a seamless wallet. */
+  readonly orbit: FakeProvider;
   readonly network: FakeNetwork;
   readonly identity: IdentityPort | undefined;
   /** The captchas that the platform reported, newest last. */
@@ -99,11 +101,15 @@ function fakeNetwork(): { network: FakeNetwork; identity: IdentityPort } {
   return { network, identity: outsideTransactions(identity) };
 }
 
-export function fakeOutside(games: readonly ProviderGame[] = []): FakeOutside {
+export function fakeOutside(
+  games: readonly ProviderGame[] = [],
+  seamlessGames: readonly ProviderGame[] = [],
+): FakeOutside {
   const phone = fakePhone();
   const bank: FakeBank = { payments: new Map(), payouts: new Map(), fault: null };
   const lotus = fakeProvider(games);
-  const providers: Record<string, GameProviderPort> = { lotus: lotus.port };
+  const orbit = fakeProvider(seamlessGames, 'seamless');
+  const providers: Record<string, GameProviderPort> = { lotus: lotus.port, orbit: orbit.port };
   const captchas: FakeOutside['captchas'] = [];
   return {
     ...fakeNetwork(),
@@ -116,6 +122,7 @@ export function fakeOutside(games: readonly ProviderGame[] = []): FakeOutside {
     phone,
     bank,
     lotus,
+    orbit,
     sms: outsideTransactions({
       async send(message) {
         if (phone.down) throw new OutsideUnavailableError('the carrier does not answer');
@@ -158,7 +165,16 @@ function getPayments(bank: FakeBank): PaymentPort {
           const state = { paymentId, orderNo, status: 'pending', txId: null } as const;
           bank.payments.set(orderNo, { ...request, ...state, amount, currency });
         }
-        return { paymentId, payUrl: `http://localhost:8081/pay/${orderNo}` };
+        const created = { paymentId, payUrl: `http://localhost:8081/pay/${orderNo}` };
+        if (request.transfer === undefined) return created;
+        const isQr = request.transfer === 'qr';
+        const payee = { bankName: 'Bank', accountName: 'Parlor', accountNumber: '0012334455' };
+        return {
+          ...created,
+          payee: isQr ? null : payee,
+          qrCode: isQr ? `${created.payUrl}?qr` : null,
+          reference: `PL${orderNo.slice(-6)}`,
+        };
       }),
     payment: async (orderNo) =>
       answered(() => {

@@ -3,15 +3,21 @@ import type {
   GameProviderPort,
   MakerTransferState,
   ProviderGame,
+  ProviderRound,
+  ProviderSeeds,
   RoundEvent,
   SessionRequest,
+  WalletKind,
 } from '../core/integrations/ports.ts';
-import { OutsideUnavailableError } from '../core/integrations/signed-client.ts';
+import {
+  OutsideRefusedError,
+  OutsideUnavailableError,
+} from '../core/integrations/signed-client.ts';
 import { outsideTransactions } from './outside-transactions.ts';
 
 /**
- * A fake provider in transfer mode, with its own books, at which a test plays and which it can
- * break.
+ * A fake provider with its own books, at which a test plays and which it can break. With a seamless
+ * wallet, a test makes its requests to the platform itself.
  */
 export interface FakeProvider {
   readonly port: GameProviderPort;
@@ -24,6 +30,10 @@ export interface FakeProvider {
    * refuses every transfer.
    */
   fault: 'silent' | 'deaf' | 'rejects' | null;
+  /** Whether a round with the players' current seeds is open. */
+  hasOpenSeeds: boolean;
+  /** Overrides the player of every record; null for the player who played it. */
+  ownerOfRounds: string | null;
   /** The balance there, in minor units. */
   getBalance(playerRef: string, fundRef: string): bigint;
   /** Plays one round there: a bet, and a win that may be zero, in the feed and on the balance. */
@@ -41,8 +51,13 @@ export interface FakeProvider {
 /** Amounts of the fake are in a currency of two decimal places. */
 const EXPONENT = 2;
 const CURRENCY = 'PHP';
+/** A valid SHA-256 of nothing in particular. */
+const HASH = 'ab'.repeat(32);
 
-export function fakeProvider(games: readonly ProviderGame[] = []): FakeProvider {
+export function fakeProvider(
+  games: readonly ProviderGame[] = [],
+  walletKind: WalletKind = 'transfer',
+): FakeProvider {
   const sessions: FakeProvider['sessions'] = new Map();
   const transfers: FakeProvider['transfers'] = new Map();
   const balances = new Map<string, bigint>();
@@ -54,6 +69,50 @@ export function fakeProvider(games: readonly ProviderGame[] = []): FakeProvider 
   const readBalance = (playerRef: string, fundRef: string) =>
     balances.get(getKey(playerRef, fundRef)) ?? 0n;
 
+  const seeds = new Map<string, { nonce: number; clientSeed: string }>();
+  const getSeeds = (playerRef: string): ProviderSeeds => ({
+    algorithm: 'test/1',
+    serverSeedHash: HASH,
+    roundsPerSeed: 1_000,
+    ...(seeds.get(playerRef) ?? { nonce: 0, clientSeed: 'first' }),
+  });
+  const getRecord = (roundId: string): ProviderRound => {
+    const events = (feed as RoundEvent[]).filter((event) => event.roundId === roundId);
+    const [bet] = events;
+    if (!bet) throw new OutsideRefusedError('no such round', 404, 'NOT_FOUND');
+    const won = events.find(({ type }) => type === 'win')?.amount ?? '0.00';
+    return {
+      roundId,
+      playerRef: provider.ownerOfRounds ?? bet.playerRef,
+      gameCode: bet.gameCode,
+      engine: 'slot',
+      state: events.length > 1 ? 'closed' : 'open',
+      currency: CURRENCY,
+      staked: bet.amount,
+      won,
+      balanceBefore: '500.00',
+      balance: '500.00',
+      at: new Date(0).toISOString(),
+      choice: null,
+      outcome: { stops: [1, 2, 3] },
+      result: null,
+      proof: {
+        algorithm: 'test/1',
+        mathVersion: '1',
+        mathHash: HASH,
+        mathTable: null,
+        draws: [{ limit: 36, value: 4 }],
+        source: {
+          kind: 'seeds',
+          serverSeedHash: HASH,
+          serverSeed: null,
+          clientSeed: 'first',
+          nonce: 0,
+        },
+      },
+    };
+  };
+
   const answered = <T>(act: () => T): T => {
     if (provider.fault === 'silent') throw new OutsideUnavailableError('the provider is silent');
     const answer = act();
@@ -62,6 +121,7 @@ export function fakeProvider(games: readonly ProviderGame[] = []): FakeProvider 
   };
 
   const port: GameProviderPort = {
+    walletKind,
     games: async () => answered(() => games),
     createSession: async (request) =>
       answered(() => {
@@ -119,6 +179,23 @@ export function fakeProvider(games: readonly ProviderGame[] = []): FakeProvider 
         const events = feed.slice(from, from + limit);
         return { events, next: String(from + events.length) };
       }),
+    round: async (roundId) => answered(() => getRecord(roundId)),
+    replay: async (roundId) =>
+      answered(() => {
+        getRecord(roundId);
+        return { launchUrl: `http://localhost:8081/games/slot/?replay=${roundId}` };
+      }),
+    seeds: async (playerRef) => answered(() => getSeeds(playerRef)),
+    changeSeeds: async (playerRef, clientSeed) =>
+      answered(() => {
+        if (provider.hasOpenSeeds) throw new OutsideRefusedError('open', 409, 'CONFLICT');
+        const { serverSeedHash, clientSeed: before, nonce } = getSeeds(playerRef);
+        seeds.set(playerRef, { nonce: 0, clientSeed: clientSeed ?? before });
+        return {
+          revealed: { serverSeed: HASH, serverSeedHash, clientSeed: before, rounds: nonce },
+          seeds: getSeeds(playerRef),
+        };
+      }),
   };
 
   const provider: FakeProvider = {
@@ -127,6 +204,8 @@ export function fakeProvider(games: readonly ProviderGame[] = []): FakeProvider 
     transfers,
     feed,
     fault: null,
+    hasOpenSeeds: false,
+    ownerOfRounds: null,
     getBalance: readBalance,
     play({ playerRef, fundRef, gameCode, bet, win }) {
       const roundId = `r${feed.length + 1}`;

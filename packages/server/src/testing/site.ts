@@ -77,11 +77,16 @@ export async function openTestSite(
   db: Db,
   options: {
     readonly games?: readonly ProviderGame[];
+    /** Games of the provider with a seamless wallet. */
+    readonly seamlessGames?: readonly ProviderGame[];
     readonly env?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<TestSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'parlor-test-'));
-  const outside = fakeOutside(options.games ?? [providerGame('lucky-sevens')]);
+  const outside = fakeOutside(
+    options.games ?? [providerGame('lucky-sevens')],
+    options.seamlessGames,
+  );
   const generous = unlimited('REGISTER_ADDRESS', 'SMS_ADDRESS', 'WITHDRAWAL', 'DEPOSIT');
   const core = testCore(db, { outside, env: { DATA_DIR: dataDir, ...generous, ...options.env } });
   const domains = await createDomains(core);

@@ -1,6 +1,7 @@
+import type { QueryCreator } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { toDate } from '../clock.ts';
-import type { Reader } from '../database/schema.ts';
+import type { Database, Reader } from '../database/schema.ts';
 
 export interface AuditRecord {
   /** `player:<id>`, `operator:<name>`, `system:<job>` or `party:<name>`. */
@@ -16,17 +17,19 @@ export interface AuditRecord {
  * action; a refused action, whose transaction is rolled back, is recorded with `db`.
  */
 export async function recordAudit(on: Reader, clock: Clock, record: AuditRecord): Promise<void> {
+  await insertAudit(on, clock, record).execute();
+}
+
+/** The statement of {@link recordAudit}, for a `with` of the statement that it records. */
+export function insertAudit(on: QueryCreator<Database>, clock: Clock, record: AuditRecord) {
   const detail = JSON.stringify(record.detail ?? {}, (_, value: unknown) =>
     typeof value === 'bigint' ? String(value) : value,
   );
-  await on
-    .insertInto('audit_entry')
-    .values({
-      at: toDate(clock),
-      actor: record.actor,
-      action: record.action,
-      subject: record.subject,
-      detail,
-    })
-    .execute();
+  return on.insertInto('audit_entry').values({
+    at: toDate(clock),
+    actor: record.actor,
+    action: record.action,
+    subject: record.subject,
+    detail,
+  });
 }

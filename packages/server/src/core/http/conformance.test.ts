@@ -1,4 +1,4 @@
-import { auth, calls, gamePage, play, wallet } from '@parlor/api/calls';
+import { auth, calls, deposits, gamePage, play, wallet } from '@parlor/api/calls';
 import {
   type ConformanceReport,
   createBackEnd,
@@ -12,8 +12,10 @@ import { API_PREFIX } from '../../platform/platform.ts';
 import {
   getData,
   injectedFetch,
+  manualDepositForm,
   openEmbeddedForTest,
   openTestSite,
+  playRound,
   providerGame,
   TEST_ORIGIN,
   type TestDatabase,
@@ -51,9 +53,9 @@ describe('this server in the conformance suite', () => {
     });
     await sayAboutGames();
     // Logins by password are tested too.
-    await sql`update site set settings = jsonb_set(settings, '{gameAccountCaptchaEnabled}', 'false')`.execute(
-      database.db,
-    );
+    await sql`update site set settings = jsonb_set(
+      jsonb_set(settings, '{gameAccountCaptchaEnabled}', 'false'),
+      '{wallet,manualDepositOpen}', 'true')`.execute(database.db);
     const backEnd = createBackEnd({
       baseUrl: TEST_ORIGIN + API_PREFIX,
       fetch: injectedFetch(site.app),
@@ -88,10 +90,17 @@ describe('this server in the conformance suite', () => {
     }
   }
 
-  /** A balance to withdraw, and two rows for each list: bills, withdrawals, played games. */
+  async function submitTransfer(playerId: string, token: string) {
+    const form = await manualDepositForm(site, playerId);
+    const idempotencyKey = crypto.randomUUID();
+    getData(await site.call(deposits.submitManualDeposit, form, { token, idempotencyKey }));
+  }
+
+  /** A balance to withdraw, and two rows for each list: bills, withdrawals, played games, rounds. */
   async function giveHistory(token: string) {
     const { userId } = getData<{ userId: string }>(await site.call(auth.getInfo, {}, { token }));
     for (const amount of [50_000n, 25_000n]) await site.give({ playerId: userId }, amount);
+    for (let n = 0; n < 2; n += 1) await submitTransfer(userId, token);
     getData(await site.call(auth.giveProof, { password: PASSWORD }, { token }));
     const keyed = () => ({ token, idempotencyKey: crypto.randomUUID() });
     const [card] = getData<{ cardId: string }[]>(
@@ -101,6 +110,7 @@ describe('this server in the conformance suite', () => {
     for (let n = 0; n < 2; n += 1) getData(await site.call(wallet.withdraw, form, keyed()));
     for (const id of GAMES) {
       getData(await site.call(play.launchGame, { id, amount: '50' }, keyed()));
+      for (let n = 0; n < 2; n += 1) await playRound(site, { playerId: userId, gameCode: id });
     }
   }
 

@@ -1,10 +1,13 @@
 import type { Envelope, Refusal } from '@parlor/api';
 import {
   auth,
+  bills,
   type Call,
   calls,
   cards,
   contact,
+  deposits,
+  fairness,
   gamePage,
   games,
   getReasons,
@@ -12,6 +15,7 @@ import {
   oauth,
   play,
   profile,
+  promotions,
   uploads,
   wallet,
 } from '@parlor/api/calls';
@@ -20,6 +24,7 @@ import { createExample } from '@parlor/api/fixtures';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendMessage } from '../../domains/messages/store.ts';
+import { site as siteCalls } from '../../operator/calls/index.ts';
 import { API_PREFIX } from '../../platform/platform.ts';
 import {
   bankCardForm,
@@ -27,12 +32,15 @@ import {
   getData,
   getSnapshot,
   injectedFetch,
+  manualDepositForm,
   openTestSite,
+  playRound,
   providerGame,
   refusalIn,
   TEST_ORIGIN,
   type TestPlayer,
   type TestSite,
+  testOperator,
   unlimited,
 } from '../../testing/index.ts';
 
@@ -51,6 +59,10 @@ interface Belongings {
   readonly imageId: string;
   readonly avatar: string;
   readonly cardId: string;
+  readonly spareCardId: string;
+  readonly roundId: string;
+  readonly submissionId: string;
+  readonly billId: string;
 }
 
 /** Calls that take an id of one player: its owner, and the response for other players. */
@@ -76,13 +88,36 @@ const owned: readonly [Call, (of: Belongings) => object][] = [
       imageIds: [imageId],
     }),
   ],
+  [bills.billInfo, ({ billId }) => ({ id: billId })],
+  [fairness.roundInfo, ({ roundId }) => ({ id: roundId })],
+  [fairness.replayRound, ({ roundId }) => ({ id: roundId })],
+  [deposits.manualDepositInfo, ({ submissionId }) => ({ id: submissionId })],
+  [cards.setDefaultBankCard, ({ spareCardId }) => ({ id: spareCardId })],
+  [cards.deleteBankCard, ({ spareCardId }) => ({ id: spareCardId })],
+  [
+    cards.editBankCard,
+    ({ cardId }) => ({ id: cardId, bankCode: 'BIS', cardholder: 'Juan dela Cruz' }),
+  ],
   // The last one, since it ends the session of the test.
   [profile.endSession, ({ deviceSessionId }) => ({ sessionId: deviceSessionId })],
 ];
 
-/** Calls whose ids are public: games, makers, notices, channels. */
-const everybodys =
-  /^(?:games|lobby|content)\.|^gamePage\.(?!deleteComment|likeComment)|^play\.launchGame|^wallet\.(?:getPayChannel|charge)$/;
+/**
+ * Calls whose ids are public: games (rounds, seeds and demos of a game are the caller's own), makers,
+ * notices, payment methods, channels, offers.
+ */
+const everybodys = new RegExp(
+  [
+    /^(?:games|lobby|content)\./,
+    /^gamePage\.(?!deleteComment|likeComment)/,
+    /^play\.launchGame/,
+    /^fairness\.(?:gameRounds|seedsInfo|changeClientSeed|rotateSeeds|launchDemo)$/,
+    /^wallet\.(?:getPayChannel|charge)$/,
+    /^deposits\.(?:getPayBank|recharge)$/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
 
 describeOnDatabases('foreign, repeated and premature arguments (S20, S21)', (database) => {
   let site: TestSite;
@@ -96,6 +131,7 @@ describeOnDatabases('foreign, repeated and premature arguments (S20, S21)', (dat
       env: { ...generous, COMMENT_AUTO_SHOW_SECONDS: 'off' },
       games: [providerGame('lucky-sevens'), providerGame('jade-serpent')],
     });
+    await testOperator(site).must(siteCalls.setSite, { wallet: { manualDepositOpen: true } });
     [maria, jun] = [await site.signUp(), await site.signUp()];
     for (const player of [maria, jun]) await site.give(player, 100_000n);
     his = await getBelongings(jun);
@@ -115,6 +151,22 @@ describeOnDatabases('foreign, repeated and premature arguments (S20, S21)', (dat
       bankCardId: player.cardId,
     });
     const { sessionId = '' } = await get(play.launchGame, { id: 'lucky-sevens', amount: '200' });
+    await playRound(site, { playerId: player.playerId, gameCode: 'lucky-sevens' });
+    const rounds = getData<{ rows: { roundId: string }[] }>(
+      await site.call(fairness.gameRounds, { gameId: 'lucky-sevens' }, { token }),
+    );
+    const own = getData<{ rows: { billId: string }[] }>(
+      await site.call(wallet.billList, {}, { token }),
+    );
+    const { submissionId = '' } = await get(
+      deposits.submitManualDeposit,
+      await manualDepositForm(site, player.playerId),
+    );
+    const { cardId: spareCardId = '' } = await get(wallet.addBankCard, {
+      bankCode: 'LUZ',
+      cardholder: 'Juan Reyes',
+      cardNumber: '005544332211',
+    });
     const { commentId = '' } = await get(gamePage.addComment, {
       gameId: 'lucky-sevens',
       content: 'Not looked at yet, and so only mine.',
@@ -139,6 +191,10 @@ describeOnDatabases('foreign, repeated and premature arguments (S20, S21)', (dat
       imageId: image.imageId,
       avatar: avatar.url,
       cardId: player.cardId,
+      spareCardId,
+      roundId: rounds.rows[0]?.roundId ?? '',
+      submissionId,
+      billId: own.rows[0]?.billId ?? '',
     };
   }
 
@@ -287,6 +343,24 @@ describeOnDatabases('foreign, repeated and premature arguments (S20, S21)', (dat
       { channel: 'no-such-channel', amount: '100' },
       { code: 422 },
     ],
+    [
+      'a transfer on a channel that there is not',
+      deposits.recharge,
+      { channel: 'no-such-channel', amount: '100' },
+      { code: 422 },
+    ],
+    [
+      'the replay of a round that nobody played',
+      fairness.replayRound,
+      { id: NOBODYS_ID },
+      { code: 404, reason: 'notFound' },
+    ],
+    [
+      'a demo of a game that there is not',
+      fairness.launchDemo,
+      { id: 'no-such-game' },
+      { code: 404, reason: 'notFound' },
+    ],
   ])('S21: %s is refused, and nothing changes', async (_, call, args, refusal) => {
     const before = await getSnapshot(database().db);
     const { token } = maria;
@@ -296,10 +370,21 @@ describeOnDatabases('foreign, repeated and premature arguments (S20, S21)', (dat
     expect(await getSnapshot(database().db)).toEqual(before);
   });
 
-  it('S21: a withdrawal to a new card without proof is refused, without changes', async () => {
+  it.each<[string, Call, () => object]>([
+    [
+      'a withdrawal to a new card',
+      wallet.withdraw,
+      () => ({ amount: '100', bankCardId: maria.cardId }),
+    ],
+    [
+      'a change of a card',
+      cards.editBankCard,
+      () => ({ id: maria.cardId, bankCode: 'BIS', cardholder: 'Maria Santos' }),
+    ],
+  ])('S21: %s without proof is refused, without changes', async (_, call, createArgs) => {
     const before = await getSnapshot(database().db);
-    const args = { amount: '100', bankCardId: maria.cardId };
-    const answer = await site.call(wallet.withdraw, args, { token: maria.token, ...keys });
+    const { token } = maria;
+    const answer = await site.call(call, createArgs() as never, { token, ...keys });
     expect(refusalIn(answer)).toMatchObject({ code: 422, reason: 'proofNeeded' });
     expect(await getSnapshot(database().db)).toEqual(before);
   });
@@ -319,6 +404,7 @@ describeOnDatabases('foreign, repeated and premature arguments (S20, S21)', (dat
   it.each<[string, Call, () => object]>([
     ['a deposit', wallet.charge, () => ({ channel: 'ewallet', amount: '200' })],
     ['a withdrawal', wallet.withdraw, () => ({ amount: '150', bankCardId: maria.cardId })],
+    ['a deposit by QR code', deposits.recharge, () => ({ channel: 'qrpay', amount: '200' })],
     ['a launch', play.launchGame, () => ({ id: 'jade-serpent', amount: '50' })],
   ])('S4: %s that is sent three times at once is done once', async (_, call, createArgs) => {
     const { token, password } = maria;
@@ -353,7 +439,7 @@ describeOnDatabases('foreign, repeated and premature arguments (S20, S21)', (dat
   it('lists planned calls, which are not covered', () => {
     const planned = calls.filter(({ status }) => status === 'planned');
     expect(planned.every(({ id }) => !owned.some(([call]) => call.id === id))).toBe(true);
-    expect(planned.map(({ id }) => id)).toContain(cards.editBankCard.id);
+    expect(planned.map(({ id }) => id)).toContain(promotions.promotionList.id);
     console.info(`Planned: ${planned.map(({ id }) => id).join(', ')}`);
   });
 });

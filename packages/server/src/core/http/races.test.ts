@@ -5,7 +5,10 @@ import {
   auth,
   type Call,
   calls,
+  cards,
   contact,
+  deposits,
+  fairness,
   gamePage,
   games,
   getReasons,
@@ -24,8 +27,10 @@ import {
   describeOnDatabases,
   encodePhone,
   getData,
+  manualDepositForm,
   newKey,
   openTestSite,
+  playRound,
   providerGame,
   refusalIn,
   type TestPlayer,
@@ -107,6 +112,23 @@ async function launched(site: TestSite, { token }: TestPlayer) {
   const args = { id: 'lucky-sevens', amount: '20' };
   const options = { token, idempotencyKey: newKey() };
   return getData<{ sessionId: string }>(await site.call(play.launchGame, args, options)).sessionId;
+}
+
+async function played(site: TestSite, player: TestPlayer) {
+  const gameId = 'lucky-sevens';
+  await launched(site, player);
+  await playRound(site, { playerId: player.playerId, gameCode: gameId });
+  const { rows } = getData<{ rows: { roundId: string }[] }>(
+    await site.call(fairness.gameRounds, { gameId }, { token: player.token }),
+  );
+  return rows[0]?.roundId ?? '';
+}
+
+async function withSecondCard(site: TestSite, player: TestPlayer) {
+  await site.prove(player);
+  const card = { bankCode: 'LUZ', cardholder: 'Maria Reyes', cardNumber: '998877665544' };
+  const added = await site.call(wallet.addBankCard, card, { token: player.token });
+  return getData<{ cardId: string }>(added).cardId;
 }
 
 async function commented(site: TestSite, { token }: TestPlayer) {
@@ -224,8 +246,30 @@ const races: readonly Race[] = [
     await site.prove(player);
     return { bankCode: 'LUZ', cardholder: 'Maria Reyes', cardNumber: '998877665544' };
   }),
+  // A repeated edit returns the card that the first one added.
+  repeated(cards.editBankCard, 'all', async (site, player) => {
+    await site.prove(player);
+    return { id: player.cardId, bankCode: 'BIS', cardholder: 'Maria Santos' };
+  }),
+  repeated(cards.setDefaultBankCard, 'all', async (site, player) => ({
+    id: await withSecondCard(site, player),
+  })),
+  repeated(cards.deleteBankCard, 'one', async (site, player) => ({
+    id: await withSecondCard(site, player),
+  })),
+  repeated(
+    deposits.submitManualDeposit,
+    'all',
+    (site, { playerId }) => manualDepositForm(site, playerId),
+    'one key',
+  ),
+  // Every further one is a duplicate by its receipt.
+  repeated(deposits.submitManualDeposit, 'one', (site, { playerId }) =>
+    manualDepositForm(site, playerId),
+  ),
   ...(['one key', 'a key each'] as const).flatMap((key) => [
     repeated(wallet.charge, 'some', () => ({ channel: 'ewallet', amount: '500' }), key),
+    repeated(deposits.recharge, 'some', () => ({ channel: 'qrpay', amount: '500' }), key),
     repeated(
       wallet.withdraw,
       'some',
@@ -253,6 +297,15 @@ const races: readonly Race[] = [
     getData(await site.call(play.exitGame, { id }, { token: player.token }));
     return { id };
   }),
+  repeated(fairness.replayRound, 'all', async (site, player) => ({
+    id: await played(site, player),
+  })),
+  repeated(fairness.changeClientSeed, 'all', () => ({
+    gameId: 'lucky-sevens',
+    clientSeed: 'my-own',
+  })),
+  repeated(fairness.rotateSeeds, 'all', () => ({ gameId: 'lucky-sevens' })),
+  repeated(fairness.launchDemo, 'all', () => ({ id: 'lucky-sevens' })),
   repeated(wallet.budgetAmount, 'all', () => ({})),
   repeated(gamePage.setFavorite, 'all', () => ({ id: 'lucky-sevens', favorite: true })),
   repeated(gamePage.setLike, 'all', () => ({ id: 'lucky-sevens', liked: true })),
@@ -306,7 +359,11 @@ describeOnDatabases('concurrent player calls', (database) => {
       games: [providerGame('lucky-sevens')],
       env: { ...unlimited(...limits), COMMENT_AUTO_SHOW_SECONDS: 'off' },
     });
-    const changes = { gameAccountRegisterBank: false, gameAccountCaptchaEnabled: false };
+    const changes = {
+      gameAccountRegisterBank: false,
+      gameAccountCaptchaEnabled: false,
+      wallet: { manualDepositOpen: true },
+    };
     await testOperator(site).must(siteCalls.setSite, changes);
   });
   afterAll(() => site.close());

@@ -19,9 +19,9 @@ let count = 0;
 export const createPageRenderer = ({ html, stylesheets }) => async ({ fetch, ...request }) => {
   count += 1;
   if (request.path === '/throws') throw new Error('no page');
-  if (request.path === '/left') return { html: 'a head alone', error: new Error('no body') };
+  if (request.path === '/left') return { html: 'a head alone', isRendered: false, error: new Error('no body') };
   const answer = await fetch('http://localhost/user-api/none?lang=en_US');
-  return { html: JSON.stringify({ count, request, stylesheets, answer: answer.status }) };
+  return { isRendered: request.path !== '/own', html: JSON.stringify({ count, request, stylesheets, answer: answer.status }) };
 };`;
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36';
@@ -77,6 +77,7 @@ describe('pages that the server renders', () => {
       appearance: 'dark',
       deviceType: 'mobile',
       hasSession: true,
+      hasPlayed: false,
     });
     expect(page.stylesheets).toEqual([{ href: '/assets/part-abc.css', css: '.part{color:red}' }]);
     expect(page.answer).toBe(404);
@@ -84,36 +85,67 @@ describe('pages that the server renders', () => {
 
   it('take a device by its client hint, then by its user agent', async () => {
     const { navigate } = await serve();
-    const deviceOf = async (headers: Record<string, string>) =>
+    const getDevice = async (headers: Record<string, string>) =>
       JSON.parse(await navigate('/', headers)).request.deviceType;
-    expect(await deviceOf({ 'user-agent': PHONE })).toBe('mobile');
-    expect(await deviceOf({ 'user-agent': DESKTOP })).toBe('desktop');
-    expect(await deviceOf({ 'user-agent': DESKTOP, 'sec-ch-ua-mobile': '?1' })).toBe('mobile');
-    expect(await deviceOf({ 'user-agent': PHONE, 'sec-ch-ua-mobile': '?0' })).toBe('desktop');
-    expect(await deviceOf({})).toBe('mobile');
+    expect(await getDevice({ 'user-agent': PHONE })).toBe('mobile');
+    expect(await getDevice({ 'user-agent': DESKTOP })).toBe('desktop');
+    expect(await getDevice({ 'user-agent': DESKTOP, 'sec-ch-ua-mobile': '?1' })).toBe('mobile');
+    expect(await getDevice({ 'user-agent': PHONE, 'sec-ch-ua-mobile': '?0' })).toBe('desktop');
+    expect(await getDevice({})).toBe('mobile');
   });
 
   it('are cached for seconds, for everybody with the same preferences', async () => {
     const { core, navigate } = await serve();
     const first = await navigate('/a');
     expect(await navigate('/a', { cookie: 'other=1', authorization: 'Bearer x' })).toBe(first);
-    for (const cookie of ['locale=th_TH', 'theme=pink', 'appearance=dark', 'hasSession=1']) {
+    for (const cookie of [
+      'locale=th_TH',
+      'theme=pink',
+      'appearance=dark',
+      'hasSession=1',
+      'hasSession=played',
+    ]) {
       expect(await navigate('/a', { cookie })).not.toBe(first);
     }
     expect(await navigate('/a', { 'user-agent': DESKTOP })).not.toBe(first);
     expect(await navigate('/b')).not.toBe(first);
     core.clock.advance(4_000);
     expect(await navigate('/a')).toBe(first);
-    core.clock.advance(1_000);
+    core.clock.advance(60_000);
     expect(await navigate('/a')).not.toBe(first);
+  });
+
+  it('are sent while the next one is rendered, for a minute', async () => {
+    const { core, navigate } = await serve();
+    const first = await navigate('/a');
+    core.clock.advance(5_000);
+    expect(await navigate('/a')).toBe(first);
+    await expect.poll(() => navigate('/a')).not.toBe(first);
+    const second = await navigate('/a');
+    core.clock.advance(60_000);
+    expect(await navigate('/a')).not.toBe(second);
+  });
+
+  it('are counted by how they were made', async () => {
+    const { core, navigate } = await serve();
+    for (const path of ['/a', '/a', '/own', '/throws', '/left']) await navigate(path);
+    const { pages, pageRendering, httpRequests } = core.metrics;
+    const counts = (await pages.get()).values.map(({ labels, value }) => [labels.result, value]);
+    expect(Object.fromEntries(counts)).toEqual({ rendered: 1, cached: 1, browser: 1, failed: 2 });
+    const rendering = (await pageRendering.get()).values;
+    expect(rendering.find(({ metricName }) => metricName?.endsWith('_count'))?.value).toBe(4);
+    const requests = (await httpRequests.get()).values.filter(({ metricName }) =>
+      metricName?.endsWith('_count'),
+    );
+    expect(requests.map(({ labels }) => labels.status)).toContain(200);
   });
 
   it('share one page for every query but that of a game', async () => {
     const { navigate } = await serve();
-    const searchOf = async (url: string) => JSON.parse(await navigate(url)).request.search;
+    const getSearch = async (url: string) => JSON.parse(await navigate(url)).request.search;
     expect(await navigate('/a?x=1')).toBe(await navigate('/a?x=2'));
-    expect(await searchOf('/a?x=1')).toBe('?');
-    expect(await searchOf('/pages/index/gameDetail?id=7')).toBe('?id=7');
+    expect(await getSearch('/a?x=1')).toBe('?');
+    expect(await getSearch('/pages/index/gameDetail?id=7')).toBe('?id=7');
   });
 
   it('take no invalid preference', async () => {

@@ -6,10 +6,13 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Clock } from '../clock.ts';
 import { EVERYBODY, type EventHub, type Subscription } from '../events/hub.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { IsBlocked } from './block-list.ts';
 
-/** How long a page is cached; a change of the site or the catalogue ends it earlier. */
-const KEPT_MS = 5_000;
+/** A cached page is sent for this time; a change of the site or the catalogue ends it earlier. */
+const FRESH_MS = 5_000;
+/** An older one is sent, too, up to this age, while the next is rendered. */
+const STALE_MS = 60_000;
 /** Maximum number of cached pages: the addresses of games and unknown addresses are unbounded. */
 const MOST_KEPT = 1_000;
 /** Further pages of a second are left to the browser, so that a flood costs little. */
@@ -27,11 +30,14 @@ interface PageRequest {
   readonly appearance: string | null;
   readonly deviceType: 'desktop' | 'mobile';
   readonly hasSession: boolean;
+  readonly hasPlayed: boolean;
   readonly fetch: typeof globalThis.fetch;
 }
 
 interface RenderedPage {
   readonly html: string;
+  /** Whether the body is rendered, rather than left to the browser. */
+  readonly isRendered: boolean;
   /** Why the body is left to the browser, if rendering failed. */
   readonly error?: unknown;
 }
@@ -44,6 +50,7 @@ export interface RenderedPagesOptions {
   readonly publicOrigin: string;
   readonly clock: Clock;
   readonly events: EventHub;
+  readonly metrics: Metrics;
   readonly isBlocked: IsBlocked;
   readonly log: FastifyBaseLogger;
 }
@@ -58,7 +65,7 @@ export function createPageRenderer(
   app: FastifyInstance,
   options: RenderedPagesOptions,
 ): (request: FastifyRequest) => Promise<string | undefined> {
-  const { folder, publicOrigin, isBlocked, log } = options;
+  const { folder, publicOrigin, isBlocked, log, metrics } = options;
   const cache = createPageCache(options);
   const rate = new RateLimiterMemory({ points: MOST_PER_SECOND, duration: 1 });
   let loading: Promise<RenderPage | undefined> | undefined;
@@ -70,27 +77,57 @@ export function createPageRenderer(
       if (render === undefined || (await isBlocked(request))) return undefined;
       const page = readRequest(request, publicOrigin);
       const key = JSON.stringify(page);
+      const add = () => cache.add(key, renderOnce(render, page, request.ip));
       const cached = cache.get(key);
-      if (cached !== undefined) return await cached;
-      if (await isExhausted(rate)) return undefined;
-      return await (cache.get(key) ?? cache.add(key, renderOnce(render, page, request)));
+      if (cached !== undefined) {
+        metrics.pages.inc({ result: 'cached' });
+        if (!cached.isFresh && !(await isExhausted(rate))) add().catch(() => undefined);
+        return await cached.html;
+      }
+      if (await isExhausted(rate)) {
+        metrics.pages.inc({ result: 'limited' });
+        return undefined;
+      }
+      return await (cache.get(key)?.html ?? add());
     } catch (error) {
-      log.error({ err: error }, 'a page could not be rendered');
+      log.error({ err: error }, 'a page could not be sent as rendered');
       return undefined;
     }
   };
 
+  /** A failure is counted and logged here, once for all requests that wait for the page. */
   async function renderOnce(
     render: RenderPage,
     page: Omit<PageRequest, 'fetch'>,
-    request: FastifyRequest,
+    remoteAddress: string,
   ): Promise<string> {
-    const fetch = createInternalFetch(app, request.ip);
-    const { html, error } = await render({ ...page, fetch });
-    if (error !== undefined) {
-      log.error({ err: error, path: page.path }, 'a page is left to the browser');
+    const endTimer = metrics.pageRendering.startTimer();
+    try {
+      const { html, isRendered, error } = await render({
+        ...page,
+        fetch: createInternalFetch(app, remoteAddress),
+      });
+      if (error !== undefined) throw new PartialPageError(html, error);
+      metrics.pages.inc({ result: isRendered ? 'rendered' : 'browser' });
+      return html;
+    } catch (error) {
+      metrics.pages.inc({ result: 'failed' });
+      const partial = error instanceof PartialPageError ? error : undefined;
+      log.error({ err: partial?.cause ?? error, path: page.path }, 'a page is left to the browser');
+      if (partial === undefined) throw error;
+      return partial.html;
+    } finally {
+      endTimer();
     }
-    return html;
+  }
+}
+
+/** The body of a page could not be rendered; its head could. */
+class PartialPageError extends Error {
+  readonly html: string;
+  constructor(html: string, cause: unknown) {
+    super('the body of a page could not be rendered', { cause });
+    this.html = html;
   }
 }
 
@@ -121,6 +158,7 @@ function readRequest(request: FastifyRequest, origin: string): Omit<PageRequest,
   const [path = '', query = ''] = request.url.split('?', 2);
   const cookies = request.headers.cookie ?? '';
   const preference = (name: string) => readCookie(cookies, name, /^\w{1,10}$/);
+  const session = preference('hasSession');
   return {
     path,
     // All queries of a page but a game's share its head.
@@ -130,7 +168,8 @@ function readRequest(request: FastifyRequest, origin: string): Omit<PageRequest,
     theme: preference('theme'),
     appearance: preference('appearance'),
     deviceType: guessDevice(request.headers),
-    hasSession: preference('hasSession') !== null,
+    hasSession: session !== null,
+    hasPlayed: session === 'played',
   };
 }
 
@@ -169,9 +208,14 @@ function createInternalFetch(app: FastifyInstance, remoteAddress: string): typeo
   };
 }
 
+interface CachedPage {
+  readonly html: Promise<string>;
+  readonly isFresh: boolean;
+}
+
 interface PageCache {
-  get(key: string): Promise<string> | undefined;
-  add(key: string, page: Promise<string>): Promise<string>;
+  get(key: string): CachedPage | undefined;
+  add(key: string, html: Promise<string>): Promise<string>;
 }
 
 /** Cached pages are dropped when any server changes the site. Failures are not cached. */
@@ -179,7 +223,7 @@ function createPageCache({
   clock,
   events,
 }: Pick<RenderedPagesOptions, 'clock' | 'events'>): PageCache {
-  const pages = new Map<string, { readonly at: number; readonly page: Promise<string> }>();
+  const pages = new Map<string, { at: number; html: Promise<string>; isRenewed: boolean }>();
   let subscription: Subscription | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -194,20 +238,39 @@ function createPageCache({
   return {
     get(key) {
       const kept = pages.get(key);
-      return kept && clock.now() - kept.at < KEPT_MS ? kept.page : undefined;
+      if (kept === undefined || clock.now() - kept.at >= STALE_MS) return undefined;
+      // Reported as stale once: one request renders the next page, the others do not wait.
+      const isFresh = kept.isRenewed || clock.now() - kept.at < FRESH_MS;
+      if (!isFresh) kept.isRenewed = true;
+      return { html: kept.html, isFresh };
     },
-    add(key, page) {
+    add(key, html) {
       subscription ??= events.subscribe(EVERYBODY, clear);
-      const entry = { at: clock.now(), page };
-      pages.delete(key);
-      pages.set(key, entry);
-      for (const oldest of [...pages.keys()].slice(0, -MOST_KEPT)) pages.delete(oldest);
-      page.catch(() => {
-        if (pages.get(key) === entry) pages.delete(key);
-      });
+      const at = clock.now();
+      const earlier = pages.get(key);
+      const entry = { at, html, isRenewed: false };
+      const keep = () => {
+        pages.delete(key);
+        pages.set(key, entry);
+        for (const oldest of [...pages.keys()].slice(0, -MOST_KEPT)) pages.delete(oldest);
+      };
+      if (earlier === undefined || at - earlier.at >= STALE_MS) {
+        keep();
+        html.catch(() => {
+          if (pages.get(key) === entry) pages.delete(key);
+        });
+      } else {
+        // The earlier page is sent until this one is rendered, unless the site has changed.
+        html.then(
+          () => pages.get(key) === earlier && keep(),
+          () => {
+            earlier.isRenewed = false;
+          },
+        );
+      }
       clearTimeout(timer);
-      timer = setTimeout(clear, KEPT_MS).unref();
-      return page;
+      timer = setTimeout(clear, STALE_MS).unref();
+      return html;
     },
   };
 }

@@ -6,13 +6,27 @@ import { createCaptchaWatcher } from './captcha-watcher.ts';
 import { createGameProvider } from './game-provider.ts';
 import { createIdentityPort } from './identity.ts';
 import { createPaymentPort } from './payments.ts';
-import type { OutsidePorts } from './ports.ts';
+import type { OutsidePorts, WalletKind } from './ports.ts';
 import { createSignedClient } from './signed-client.ts';
 import type { Protocol } from './signing.ts';
 import { createSmsPort } from './sms.ts';
 
-/** The provider's name in ledger accounts, sessions and scopes. */
+/** Names of the providers in ledger accounts, sessions and scopes. */
 export const LOTUS = 'lotus';
+const ORBIT = 'orbit';
+
+interface ProviderParty extends OutsideParty {
+  readonly provider: string;
+  readonly walletKind: WalletKind;
+}
+
+/** The configured game providers. */
+export function getProviders({ lotus, orbit }: Config['outside']): readonly ProviderParty[] {
+  return [
+    { provider: LOTUS, walletKind: 'transfer', ...lotus },
+    ...(orbit ? [{ provider: ORBIT, walletKind: 'seamless' as const, ...orbit }] : []),
+  ];
+}
 
 /** The page to which an identity provider redirects (product decision 13). */
 const SOCIAL_LOGIN_PATH = '/pages/login/socialLogin';
@@ -24,7 +38,7 @@ export function connectOutside(
   logger: FastifyBaseLogger,
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): OutsidePorts {
-  const { sms, psp, lotus, identity, timeoutMs, maxConcurrent } = config.outside;
+  const { sms, psp, identity, timeoutMs, maxConcurrent } = config.outside;
   // Each party has its own bounds, so that a slow one does not affect the others.
   const to = (protocol: Protocol, party: OutsideParty) =>
     createSignedClient({
@@ -47,10 +61,13 @@ export function connectOutside(
       }),
     }),
     payments: createPaymentPort(to('PSP', psp)),
-    providers: {
-      [LOTUS]: createGameProvider(to('SMP', lotus), (problem) =>
-        logger.warn({ provider: LOTUS, problem }, 'a listed game violates the protocol'),
-      ),
-    },
+    providers: Object.fromEntries(
+      getProviders(config.outside).map(({ provider, walletKind, ...party }) => [
+        provider,
+        createGameProvider(to('SMP', party), walletKind, (problem) =>
+          logger.warn({ provider, problem }, 'a listed game violates the protocol'),
+        ),
+      ]),
+    ),
   };
 }

@@ -1,5 +1,6 @@
+import { type RoundProof, roundProof } from '@parlor/api/entities/round';
 import { z } from 'zod';
-import type { GameProviderPort } from './ports.ts';
+import type { GameProviderPort, WalletKind } from './ports.ts';
 import { answerTo, OutsideUnavailableError, type SignedClient } from './signed-client.ts';
 import { amount, text } from './values.ts';
 
@@ -52,6 +53,43 @@ const balances = z.object({
 
 const feed = z.object({ events: z.array(z.unknown()), next: position });
 
+const seeds = z.object({
+  algorithm: z.string().max(64),
+  serverSeedHash: z.string().regex(/^[\da-f]{64}$/),
+  clientSeed: z.string().max(64),
+  nonce: z.number().int().min(0),
+  roundsPerSeed: z.number().int().min(1),
+});
+const changedSeeds = z.object({
+  revealed: z
+    .object({
+      serverSeed: z.string().regex(/^[\da-f]{64}$/),
+      serverSeedHash: z.string().regex(/^[\da-f]{64}$/),
+      clientSeed: z.string().max(64),
+      rounds: z.number().int().min(0),
+    })
+    .nullable(),
+  seeds,
+});
+const round = z.object({
+  roundId: text,
+  playerRef: text,
+  gameCode: text.max(64),
+  engine: text.max(40),
+  state: z.enum(['open', 'closed', 'void']),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  staked: amount,
+  won: amount,
+  balanceBefore: amount,
+  balance: amount,
+  at: z.iso.datetime({ offset: true }),
+  choice: z.json().default(null),
+  outcome: z.json().default(null),
+  result: z.json().default(null),
+  proof: z.custom<RoundProof>((value) => roundProof.safeParse(value).success),
+});
+const replay = z.object({ launchUrl: z.url({ protocol: /^https?$/ }) });
+
 /**
  * Client of a game provider over SMP/1 (`X-SMP-*`).
  *
@@ -59,10 +97,12 @@ const feed = z.object({ events: z.array(z.unknown()), next: position });
  */
 export function createGameProvider(
   client: SignedClient,
+  walletKind: WalletKind,
   onOddGame: (problem: string) => void,
 ): GameProviderPort {
   const part = encodeURIComponent;
   return {
+    walletKind,
     async games() {
       const listed: unknown[] = [];
       let cursor: string | null = '';
@@ -98,5 +138,14 @@ export function createGameProvider(
     },
     rounds: (cursor, limit) =>
       client.send('GET', `/v1/rounds?cursor=${part(cursor)}&limit=${limit}`, feed),
+    round: (roundId) =>
+      client.send('GET', `/v1/rounds/${part(roundId)}`, answerTo(round, { roundId })),
+    replay: (roundId, request) =>
+      client.send('POST', `/v1/rounds/${part(roundId)}/replay`, replay, request),
+    seeds: (playerRef) => client.send('GET', `/v1/players/${part(playerRef)}/seeds`, seeds),
+    changeSeeds: (playerRef, clientSeed) =>
+      client.send('POST', `/v1/players/${part(playerRef)}/seeds`, changedSeeds, {
+        ...(clientSeed !== undefined && { clientSeed }),
+      }),
   };
 }

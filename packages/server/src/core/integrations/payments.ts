@@ -3,7 +3,20 @@ import type { PaymentPort } from './ports.ts';
 import { answerTo, type SignedClient } from './signed-client.ts';
 import { amount, text } from './values.ts';
 
-const created = z.object({ paymentId: text, payUrl: z.url({ protocol: /^https?$/ }) });
+const payUrl = z.url({ protocol: /^https?$/ });
+const created = z.object({ paymentId: text, payUrl });
+const transferable = created
+  .extend({
+    payee: z
+      .object({ bankName: text, accountName: text, accountNumber: text })
+      .nullable()
+      .default(null),
+    qrCode: z.string().min(1).max(512).nullable().default(null),
+    reference: text,
+  })
+  .refine(({ payee, qrCode }) => payee !== null || qrCode !== null, {
+    error: 'a transfer needs a recipient or a QR code',
+  });
 
 const payment = z.object({
   paymentId: text.nullable().default(null),
@@ -26,7 +39,10 @@ const payout = z.object({
 /** The configured payment provider, over `X-PSP-*`. */
 export function createPaymentPort(client: SignedClient): PaymentPort {
   return {
-    createPayment: (request) => client.send('POST', '/psp/v1/payments', created, request),
+    createPayment: (request) =>
+      request.transfer === undefined
+        ? client.send('POST', '/psp/v1/payments', created, request)
+        : client.send('POST', '/psp/v1/payments', transferable, request),
     payment: (orderNo) =>
       client.send(
         'GET',

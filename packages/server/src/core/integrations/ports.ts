@@ -1,4 +1,6 @@
 import type { IdentityProvider } from '@parlor/api/entities/identity';
+import type { RoundProof } from '@parlor/api/entities/round';
+import type { TransferDetails } from '@parlor/api/entities/wallet';
 
 /**
  * The platform's ports to third parties (docs/outside-world.md). Domains use these alone; settings
@@ -62,12 +64,27 @@ export interface IdentityPort {
 export interface PaymentRequest {
   readonly orderNo: string;
   readonly channel: string;
+  /** Absent: a hosted checkout. */
+  readonly transfer?: 'bankTransfer' | 'qr';
+  /** On a bank-transfer channel: the bank that the player pays from. */
+  readonly bankCode?: string;
   readonly amount: string;
   readonly currency: string;
   readonly returnUrl: string;
   readonly webhookUrl: string;
   /** ISO 8601, UTC. */
   readonly expiresAt: string;
+}
+
+/** How a payment that was created is paid. */
+export interface PaymentCreated {
+  readonly paymentId: string;
+  /** A page of the provider; on a transfer channel it opens the bank's app. */
+  readonly payUrl: string;
+  /** On a transfer channel: recipient, QR code, and the reference that identifies the payment. */
+  readonly payee?: TransferDetails['payee'];
+  readonly qrCode?: string | null;
+  readonly reference?: string;
 }
 
 export interface PaymentState {
@@ -98,7 +115,7 @@ export interface PayoutState {
 
 export interface PaymentPort {
   /** Idempotent by `orderNo`. */
-  createPayment(request: PaymentRequest): Promise<{ paymentId: string; payUrl: string }>;
+  createPayment(request: PaymentRequest): Promise<PaymentCreated>;
   payment(orderNo: string): Promise<PaymentState>;
   /** Idempotent by `payoutId`. */
   createPayout(request: PayoutRequest): Promise<void>;
@@ -134,7 +151,7 @@ export interface SessionRequest {
   readonly locale: string;
   readonly platform: 'mobile' | 'desktop';
   readonly mode: 'real' | 'demo';
-  readonly walletMode: 'transfer' | 'seamless';
+  readonly walletMode: WalletKind;
   readonly fundRef: string;
   readonly launchToken: string;
   readonly returnUrl: string;
@@ -179,7 +196,52 @@ export interface RoundEvent {
   readonly currency: string;
 }
 
+/** Seeds of a player's next round at a provider. */
+export interface ProviderSeeds {
+  readonly algorithm: string;
+  readonly serverSeedHash: string;
+  readonly clientSeed: string;
+  readonly nonce: number;
+  readonly roundsPerSeed: number;
+}
+
+export interface ChangedProviderSeeds {
+  readonly revealed: {
+    readonly serverSeed: string;
+    readonly serverSeedHash: string;
+    readonly clientSeed: string;
+    readonly rounds: number;
+  } | null;
+  readonly seeds: ProviderSeeds;
+}
+
+/** A round in a provider's books, in full. */
+export interface ProviderRound {
+  readonly roundId: string;
+  readonly playerRef: string;
+  readonly gameCode: string;
+  readonly engine: string;
+  readonly state: 'open' | 'closed' | 'void';
+  readonly currency: string;
+  readonly staked: string;
+  readonly won: string;
+  readonly balanceBefore: string;
+  readonly balance: string;
+  readonly at: string;
+  readonly choice: unknown;
+  readonly outcome: unknown;
+  readonly result: unknown;
+  readonly proof: RoundProof;
+}
+
+/**
+ * How a provider pays for play: `transfer` keeps a balance of its own, filled before play;
+ * `seamless` asks the platform for every bet.
+ */
+export type WalletKind = 'transfer' | 'seamless';
+
 export interface GameProviderPort {
+  readonly walletKind: WalletKind;
   games(): Promise<readonly ProviderGame[]>;
   createSession(request: SessionRequest): Promise<{ sessionId: string; launchUrl: string }>;
   /** Idempotent by `transferId`; `amount: 'all'` takes out the whole balance. */
@@ -192,9 +254,24 @@ export interface GameProviderPort {
   closeSession(sessionId: string, reason: string): Promise<void>;
   /**
    * Events after `cursor`, in order and unparsed: an invalid one must not keep the others from
-   * being booked. `readRoundEvent` parses them. `next` is a number in digits.
+   * being posted. `readRoundEvent` parses them. `next` is a number in digits.
    */
   rounds(cursor: string, limit: number): Promise<{ events: readonly unknown[]; next: string }>;
+  /** The full record of a round. */
+  round(roundId: string): Promise<ProviderRound>;
+  /** An address at which the game shows a round again; valid for a short time. */
+  replay(
+    roundId: string,
+    request: { readonly playerRef: string; readonly locale: string; readonly theme: string },
+  ): Promise<{ launchUrl: string }>;
+  seeds(playerRef: string): Promise<ProviderSeeds>;
+  /**
+   * Reveals the player's seeds and starts others. A change of the client seed alone reveals nothing
+   * if no round was decided with it.
+   *
+   * @throws OutsideRefusedError 409 while a round with the current seeds is open.
+   */
+  changeSeeds(playerRef: string, clientSeed?: string): Promise<ChangedProviderSeeds>;
 }
 
 /** All third parties by kind. */
@@ -205,6 +282,6 @@ export interface OutsidePorts {
   readonly identity?: IdentityPort | undefined;
   /** In demo mode only. */
   readonly captchaWatcher?: CaptchaWatcherPort | undefined;
-  /** By the provider's name in ledger accounts: `lotus`. */
+  /** By the provider's name in ledger accounts: `lotus`, `orbit`. */
   readonly providers: Readonly<Record<string, GameProviderPort>>;
 }

@@ -10,7 +10,7 @@ const noReference = z
   .optional()
   .transform(() => null);
 
-/** The fields that booking needs, by type; other fields are ignored. */
+/** The fields that posting needs, by type; other fields are ignored. */
 const roundEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('bet'), ...stake, refTxId: noReference, roundClosed: closed }),
   z.object({ type: z.literal('win'), ...stake, refTxId: text, roundClosed: closed }),

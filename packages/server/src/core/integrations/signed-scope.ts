@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { isDatabaseUnavailable } from '../database/errors.ts';
 import { overloaded } from '../http/errors.ts';
@@ -18,14 +18,16 @@ const INVALID_SIGNATURE = { status: 'INVALID_SIGNATURE' } as const;
  * only then is the body parsed (docs/outside-world.md).
  *
  * @param scope of its own: `app.register(async (scope) => { requireSignature(scope, ...); ... })`.
+ * @param parties those that may call; each with a key of its own.
+ * @returns the party that signed a request of the scope.
  */
-export function requireSignature(
+export function requireSignature<Party extends Credentials>(
   scope: FastifyInstance,
   protocol: Protocol,
-  credentials: Credentials,
+  parties: readonly Party[],
   clock: Clock,
-): void {
-  const verified = new WeakSet<object>();
+): (request: FastifyRequest) => Party {
+  const signers = new WeakMap<FastifyRequest, Party>();
 
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_, body, done) =>
@@ -35,10 +37,11 @@ export function requireSignature(
   scope.addHook('preValidation', async (request, reply) => {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const signed = { method: request.method, path: request.raw.url ?? '', body };
-    if (!isSignedBy(credentials, protocol, request.headers, signed, clock.now())) {
-      return reply.code(401).send(INVALID_SIGNATURE);
-    }
-    verified.add(request);
+    const signer = parties.find((party) =>
+      isSignedBy(party, protocol, request.headers, signed, clock.now()),
+    );
+    if (!signer) return reply.code(401).send(INVALID_SIGNATURE);
+    signers.set(request, signer);
     if (body.length === 0) return undefined;
     try {
       request.body = JSON.parse(utf8.decode(body));
@@ -52,7 +55,7 @@ export function requireSignature(
   });
 
   scope.setErrorHandler((error, request, reply) => {
-    if (!verified.has(request)) return reply.code(401).send(INVALID_SIGNATURE);
+    if (!signers.has(request)) return reply.code(401).send(INVALID_SIGNATURE);
     // Both are transient: a route itself answers requests that can never succeed.
     if (isDatabaseUnavailable(error)) {
       request.log.warn({ err: error }, 'the database is not available');
@@ -62,4 +65,10 @@ export function requireSignature(
     request.log.error({ err: error }, 'a signed request failed');
     return reply.code(500).send({ status: 'UNKNOWN', requestId: request.id });
   });
+
+  return (request) => {
+    const signer = signers.get(request);
+    if (!signer) throw new Error('a route of a signed scope ran without a signature');
+    return signer;
+  };
 }

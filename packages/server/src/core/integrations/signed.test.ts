@@ -23,7 +23,7 @@ afterEach(async () => {
 async function party(answer: (body: unknown) => { status: number; body: unknown }) {
   const app = fastify();
   await app.register(async (scope) => {
-    requireSignature(scope, 'PSP', credentials, clock);
+    requireSignature(scope, 'PSP', [credentials], clock);
     scope.post('/echo', async (request, reply) => {
       const { status, body } = answer(request.body);
       return reply.code(status).send(body);

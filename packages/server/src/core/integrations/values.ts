@@ -13,5 +13,5 @@ export const text = z
     error: 'must hold neither NUL nor lone surrogates',
   });
 
-/** An amount that is not negative; the booking checks whether the site's currency has its decimal places. */
+/** An amount that is not negative; posting checks whether the site's currency has its decimal places. */
 export const amount = z.string().refine((value) => unsignedMoney.safeParse(value).success);

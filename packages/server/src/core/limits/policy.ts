@@ -71,6 +71,12 @@ export const limitDefaults = {
   upload: [{ count: 30, seconds: 3_600 }],
   feedback: [{ count: 10, seconds: 3_600 }],
   comment: [{ count: 20, seconds: 3_600 }],
+  /** Records and replays of one player's rounds: each is a request to the provider. */
+  roundRecord: [{ count: 120, seconds: 60 }],
+  /** Reads and changes of one player's seeds. */
+  seeds: [{ count: 60, seconds: 60 }],
+  /** Demos that one player opens. */
+  demo: [{ count: 60, seconds: 3_600 }],
 } as const satisfies Record<string, LimitPolicy>;
 
 export type LimitName = keyof typeof limitDefaults;

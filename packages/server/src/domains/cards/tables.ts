@@ -1,3 +1,4 @@
+/** The database refuses changes of a card's details: an edit adds a row. */
 export interface BankCardTable {
   id: string;
   player_id: string;
@@ -11,6 +12,8 @@ export interface BankCardTable {
   proved_at: Date | null;
   added_at: Date;
   removed_at: Date | null;
+  /** The card that an edit replaced with this one. */
+  replaces_id: string | null;
 }
 
 export interface CardTables {

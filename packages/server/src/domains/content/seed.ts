@@ -53,6 +53,8 @@ export async function seedContent(trx: Trx, clock: Clock): Promise<void> {
     .values(
       bulletins.map((name, index) => ({
         id: randomUUID(),
+        place: null,
+        ends_at: null,
         published_at: toDate(clock, -index * HOUR_MS),
         texts: JSON.stringify(localize(({ content }) => content.bulletins[name])),
       })),

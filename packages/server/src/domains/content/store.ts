@@ -1,6 +1,7 @@
 import type { Locale } from '@parlor/api/constants';
 import type { Bulletin, BulletinDetail, DailyNotification } from '@parlor/api/entities/bulletin';
 import type { List } from '@parlor/api/entities/common';
+import type { WalletBulletin } from '@parlor/api/entities/deposit';
 import type { Banner } from '@parlor/api/entities/game';
 import { isoDayAt } from '@parlor/api/rules';
 import { type Clock, toDate } from '../../core/clock.ts';
@@ -21,6 +22,7 @@ export async function listBulletins(
   const rows = await on
     .selectFrom('bulletin')
     .selectAll()
+    .where('place', 'is', null)
     .orderBy('published_at', 'desc')
     .orderBy('id')
     .limit(limit)
@@ -28,6 +30,7 @@ export async function listBulletins(
     .execute();
   const { total } = await on
     .selectFrom('bulletin')
+    .where('place', 'is', null)
     .select((select) => select.fn.countAll<bigint>().as('total'))
     .executeTakeFirstOrThrow();
   return {
@@ -38,6 +41,34 @@ export async function listBulletins(
     })),
     total: Number(total),
   };
+}
+
+/** The current notices of the wallet's pages, newest first. */
+export async function listWalletBulletins(
+  on: Reader,
+  clock: Clock,
+  locale: Locale,
+): Promise<WalletBulletin[]> {
+  const rows = await on
+    .selectFrom('bulletin')
+    .selectAll()
+    .where('place', 'is not', null)
+    .where((where) =>
+      where.or([where('ends_at', 'is', null), where('ends_at', '>', toDate(clock))]),
+    )
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => {
+    const text = inLanguage(row.texts, locale);
+    return {
+      bulletinId: row.id,
+      title: text?.title ?? '',
+      content: text?.content ?? '',
+      place: row.place ?? 'wallet',
+      publishedAt: row.published_at.toISOString(),
+    };
+  });
 }
 
 export async function findBulletin(

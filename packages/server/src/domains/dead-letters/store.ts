@@ -6,7 +6,7 @@ import { isUuid } from '../../core/http/uuid.ts';
 import type { Core } from '../../platform/core.ts';
 import type { DeadLetterChannel, DeadLetterState } from './tables.ts';
 
-/** Why a message cannot be booked. */
+/** Why a message cannot be posted. */
 export interface Unbookable {
   /** A code, such as `WRONG_CURRENCY`. */
   readonly reason: string;
@@ -16,7 +16,7 @@ export interface Unbookable {
   readonly deferred?: boolean;
 }
 
-/** Thrown if a message can never be booked; the receiver makes it a dead letter. */
+/** Thrown if a message can never be posted; the receiver makes it a dead letter. */
 export class UnbookableError extends Error {
   override readonly name = 'UnbookableError';
   readonly reason: string;
@@ -42,7 +42,7 @@ const LONGEST_TEXT = 140;
 const LONGEST_DETAIL = 1_000;
 
 /**
- * Stores a message that can never be booked, and alerts: an error in the log and an entry in the
+ * Stores a message that can never be posted, and alerts: an error in the log and an entry in the
  * audit log, once however often it is received.
  */
 export async function recordDeadLetter(
@@ -94,11 +94,11 @@ export async function recordDeadLetter(
   if (recorded === undefined) return;
   logger.error(
     { deadLetterId: String(recorded), party, channel, kind, reference, reason },
-    'a message of a third party cannot be booked',
+    'a message of a third party cannot be posted',
   );
 }
 
-/** Closes the dead letters of messages that were booked after all. */
+/** Closes the dead letters of messages that were posted after all. */
 export async function markBooked(
   { db, clock }: Pick<Core, 'db' | 'clock'>,
   party: string,

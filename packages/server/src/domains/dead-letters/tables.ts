@@ -4,7 +4,7 @@ export const deadLetterStates = ['open', 'deferred', 'booked', 'handled'] as con
 
 /**
  * `open`: waits for an operator; `deferred`: of a type that this version does not know, kept for a
- * later one; `booked`: booked later; `handled`: an operator has settled it by other means.
+ * later one; `booked`: posted later; `handled`: an operator has settled it by other means.
  */
 export type DeadLetterState = (typeof deadLetterStates)[number];
 

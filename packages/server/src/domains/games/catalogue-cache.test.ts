@@ -51,6 +51,31 @@ describeOnDatabases('the cache of the catalogue', (database) => {
     expect(await (await open()).get('home', read)).toBe(2);
   });
 
+  it('reads a page that is about to expire in the background, once', async () => {
+    const open = openServer();
+    await (await open()).get('home', read);
+    clock.advance(5_000);
+    const waiting = Promise.withResolvers<number>();
+    const slow = () => waiting.promise;
+    expect(await (await open()).get('home', slow)).toBe(1);
+    expect(await (await open()).get('home', read)).toBe(1);
+    expect(reads).toBe(1);
+    waiting.resolve(7);
+    await expect.poll(async () => (await open()).get('home', read)).toBe(7);
+    clock.advance(9_999);
+    expect(await (await open()).get('home', read)).toBe(7);
+  });
+
+  it('keeps a page until it expires if it cannot be read again', async () => {
+    const open = openServer();
+    await (await open()).get('home', read);
+    clock.advance(9_999);
+    const fail = () => Promise.reject(new Error('no'));
+    expect(await (await open()).get('home', fail)).toBe(1);
+    clock.advance(1);
+    expect(await (await open()).get('home', read)).toBe(2);
+  });
+
   it('does not cache a failure', async () => {
     const open = openServer();
     const fail = () => Promise.reject(new Error('no'));

@@ -1,7 +1,15 @@
 export { type Arrangement, arrangeGames } from './arrangement.ts';
 export { gamesModule, type Played, type Win } from './module.ts';
 export { seedNavigationTags } from './seed-tags.ts';
-export { findGame, type GameOpinions, HOT_TAG, inMaintenance, NEW_FOR_MS } from './store.ts';
+export {
+  findGame,
+  findGameByCode,
+  type GameRow,
+  HOT_TAG,
+  inMaintenance,
+  NEW_FOR_MS,
+  type ReviewSummary,
+} from './store.ts';
 export { seedCategories } from './sync.ts';
 export { scheduleCatalogueSync } from './sync-job.ts';
 export type { GameTables } from './tables.ts';

@@ -12,7 +12,6 @@ import { type CachedCatalogue, createCatalogueCache } from './catalogue-cache.ts
 import {
   countNewGames,
   findGame,
-  type GameOpinions,
   type GameView,
   gamesById,
   getDetail,
@@ -25,6 +24,7 @@ import {
   listNavigationTags,
   listNewGames,
   newestGames,
+  type ReviewSummary,
 } from './store.ts';
 
 const RAIL_LENGTH = 12;
@@ -61,7 +61,7 @@ export interface Marked {
 
 export interface GamesParts {
   /** Reviews of a game, and those of the caller; null for a visitor. */
-  readonly getReviewSummary: (gameId: string, playerId: string | null) => Promise<GameOpinions>;
+  readonly getReviewSummary: (gameId: string, playerId: string | null) => Promise<ReviewSummary>;
   /** The games that a player marked, the latest first. */
   readonly markedGames: (
     mark: 'favorite' | 'like',
@@ -223,8 +223,8 @@ export function gamesModule(parts: GamesParts): Module {
     calls.public(gamePage.gameInfo, async ({ args, locale, principal }) => {
       const game = await findGame(db, args.id);
       if (!game) throw notFound();
-      const opinions = await getReviewSummary(game.id, principal?.playerId ?? null);
-      return getDetail(game, await viewIn(locale), opinions);
+      const reviews = await getReviewSummary(game.id, principal?.playerId ?? null);
+      return getDetail(game, await viewIn(locale), reviews);
     });
   };
 }

@@ -20,11 +20,11 @@ export const HOT_TAG = 'hot';
 /** Length of the hot list. */
 const HOT_LIST = 100;
 
-type GameRow = Selectable<GameTable> & { maker_name: string };
+export type GameRow = Selectable<GameTable> & { maker_name: string };
 type Games = SelectQueryBuilder<Database, 'game' | 'game_maker', GameRow>;
 
 /** Reviews of a game, and those of the caller: provided by the domain `reviews`. */
-export type GameOpinions = Pick<
+export type ReviewSummary = Pick<
   GameDetail,
   'rating' | 'likeCount' | 'favoriteCount' | 'commentCount' | 'favorite' | 'liked' | 'myRating'
 >;
@@ -259,6 +259,20 @@ export async function findGame(on: Reader, id: string): Promise<GameRow | undefi
   return await offeredGames(on).where('game.id', '=', id).executeTakeFirst();
 }
 
+/** A game by its provider's code, whether it is on offer or not. */
+export async function findGameByCode(
+  on: Reader,
+  provider: string,
+  gameCode: string,
+): Promise<Selectable<GameTable> | undefined> {
+  return await on
+    .selectFrom('game')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('game_code', '=', gameCode)
+    .executeTakeFirst();
+}
+
 export async function listCategories(on: Reader): Promise<Category[]> {
   const rows = await on
     .selectFrom('game_category')
@@ -361,7 +375,7 @@ function toSummary(row: GameRow, view: GameView): GameSummary {
   };
 }
 
-export function getDetail(row: GameRow, view: GameView, opinions: GameOpinions): GameDetail {
+export function getDetail(row: GameRow, view: GameView, reviews: ReviewSummary): GameDetail {
   const money = (minor: bigint) => toDecimal(minor, view.exponent);
   return {
     ...toSummary(row, view),
@@ -378,7 +392,7 @@ export function getDetail(row: GameRow, view: GameView, opinions: GameOpinions):
     maintenanceEndsAt: inMaintenance(row, view.now)
       ? (row.maintenance_ends_at?.toISOString() ?? null)
       : null,
-    ...opinions,
+    ...reviews,
   };
 }
 

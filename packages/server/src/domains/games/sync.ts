@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import { announceSiteChange } from '../../core/events/hub.ts';
+import { LOTUS } from '../../core/integrations/connect.ts';
 import type { ProviderGame } from '../../core/integrations/ports.ts';
 import { keepArrangements } from './arrangement.ts';
 import { countGames } from './counts.ts';
@@ -66,7 +67,11 @@ export async function syncCatalogue(
   const categories = new Set(initialTitles('categories').map(({ id }) => id));
   const known = games.filter(({ category }) => categories.has(category));
   if (known.length === 0) return;
-  const makers = new Map(known.map((game) => [game.brand, game.brandName]));
+  const makers = known.map(({ brand, brandName }) => ({
+    id: getId(provider, brand),
+    name: brandName,
+    logo: `makers/${brand}.webp`,
+  }));
   // A code that is listed twice is the same game: one statement may not write a row twice.
   const rows = [
     ...new Map(known.map((game) => [game.gameCode, getRow(provider, game, exponent)])).values(),
@@ -103,10 +108,22 @@ export async function syncCatalogue(
   await sql`analyze game`.execute(db);
 }
 
-async function upsertMakers(trx: Trx, makers: ReadonlyMap<string, string>): Promise<void> {
+/**
+ * The catalogue's id of a provider's game or brand. Two providers may use the same code, so ids have
+ * the provider's name as prefix; those of the first provider are older than this rule (ADR 0065).
+ */
+function getId(provider: string, code: string): string {
+  return provider === LOTUS ? code : `${provider}-${code}`;
+}
+
+async function upsertMakers(
+  trx: Trx,
+  makers: readonly { readonly id: string; readonly name: string; readonly logo: string }[],
+): Promise<void> {
   await trx
     .insertInto('game_maker')
-    .values([...makers].map(([id, name]) => ({ id, name, logo: `makers/${id}.webp` })))
+    // One statement may not write a row twice.
+    .values([...new Map(makers.map((maker) => [maker.id, maker])).values()])
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((set) => ({
         name: set.ref('excluded.name'),
@@ -138,12 +155,12 @@ async function upsertGames(trx: Trx, rows: readonly ReturnType<typeof getRow>[])
 
 function getRow(provider: string, game: ProviderGame, exponent: number) {
   return {
-    id: game.gameCode,
+    id: getId(provider, game.gameCode),
     provider,
     game_code: game.gameCode,
     name: game.title,
     titles: JSON.stringify({ en_US: game.title, ...game.titles }),
-    maker_id: game.brand,
+    maker_id: getId(provider, game.brand),
     category_id: game.category,
     tags: [...game.tags],
     cover: game.cover,

@@ -25,9 +25,9 @@ export interface GameNavigationTagTable {
 }
 
 export interface GameTable {
-  /** The provider's own code. */
   id: string;
   provider: string;
+  /** The provider's own code. */
   game_code: string;
   name: string;
   titles: Json<Localised<string>>;

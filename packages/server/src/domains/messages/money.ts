@@ -1,3 +1,4 @@
+import type { ManualDepositReason } from '@parlor/api/entities/deposit';
 import { toDecimal } from '@parlor/api/rules';
 import type { Clock } from '../../core/clock.ts';
 import type { Trx } from '../../core/database/schema.ts';
@@ -13,32 +14,53 @@ const links: Readonly<Record<Event, string>> = {
   withdrawalReturned: '/pages/account/cashoutAudit',
 };
 
+interface Money {
+  readonly playerId: string;
+  /** Minor units. */
+  readonly amount: bigint;
+  readonly currency: string;
+}
+
 /** Notifies a player of the result of a payment, in the transaction that moved the money. */
 export async function sendMoneyMessage(
   trx: Trx,
   clock: Clock,
   event: Event,
-  money: {
-    readonly playerId: string;
-    /** Minor units. */
-    readonly amount: bigint;
-    readonly currency: string;
-  },
+  money: Money,
 ): Promise<void> {
-  const site = await readSite(trx);
-  const figure = grouped(toDecimal(money.amount, site.currencyExponent));
-  const isOfSite = money.currency === site.currencyCode;
-  const amount = isOfSite ? `${site.currencySymbol}${figure}` : `${money.currency} ${figure}`;
+  const amount = await formatAmount(trx, money);
   const texts = localize(({ messages }) => ({
     title: messages[event].title,
     content: interpolate(messages[event].content, { amount }),
   }));
-  await sendMessage(trx, clock, {
-    playerId: money.playerId,
-    kind: 'system',
-    texts,
-    link: links[event],
-  });
+  const { playerId } = money;
+  await sendMessage(trx, clock, { playerId, kind: 'system', texts, link: links[event] });
+}
+
+/** Notifies a player of why a manual deposit was rejected. */
+export async function sendManualDepositRejected(
+  trx: Trx,
+  clock: Clock,
+  because: ManualDepositReason,
+  money: Money,
+): Promise<void> {
+  const amount = await formatAmount(trx, money);
+  const texts = localize(({ messages }) => ({
+    title: messages.manualDepositRejected.title,
+    content: interpolate(messages.manualDepositRejected.content, {
+      amount,
+      reason: messages.manualDepositReasons[because],
+    }),
+  }));
+  const link = '/pages/account/manualDeposit';
+  await sendMessage(trx, clock, { playerId: money.playerId, kind: 'system', texts, link });
+}
+
+async function formatAmount(trx: Trx, money: Money): Promise<string> {
+  const site = await readSite(trx);
+  const figure = grouped(toDecimal(money.amount, site.currencyExponent));
+  const isOfSite = money.currency === site.currencyCode;
+  return isOfSite ? `${site.currencySymbol}${figure}` : `${money.currency} ${figure}`;
 }
 
 /** With thousands separators: as the screens write amounts, in every language. */

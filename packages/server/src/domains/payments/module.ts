@@ -1,46 +1,47 @@
-import { wallet } from '@parlor/api/calls';
+import { deposits, wallet } from '@parlor/api/calls';
 import { toDecimal } from '@parlor/api/rules';
 import { notFound } from '../../core/http/errors.ts';
 import type { Module } from '../../platform/platform.ts';
-import { inLanguage } from '../content/index.ts';
+import { listWalletBulletins } from '../content/index.ts';
 import { readSite } from '../site/index.ts';
 import { followOrders } from './follow.ts';
 import { depositInvariants } from './invariants.ts';
-import { depositRoom } from './limits.ts';
-import { charge, getOrder } from './orders.ts';
+import { readToday } from './limits.ts';
+import { listBanks, listChannels, listMethods } from './methods.ts';
+import { createOrder, getOrder, getTransferOrder } from './orders.ts';
 import { answerWebhooks } from './webhook.ts';
 
-/** Deposits through the payment provider's hosted checkout. */
+/** Deposits through the payment provider: hosted checkout, bank transfer and QR code. */
 export const paymentsModule: Module = ({ core, calls, beyondCalls }) => {
   const { db, clock, jobs } = core;
   const { payments } = core.outside;
 
-  calls.player(wallet.getPayMethod, async ({ locale }) => {
-    const { deposit, wallet: open } = await readSite(db);
-    return deposit.methods
-      .filter(({ kind }) => (kind === 'checkout' ? open.autoDepositOpen : open.manualDepositOpen))
-      .map(({ channels: _, methodName, ...method }) => ({
-        ...method,
-        methodName:
-          typeof methodName === 'string' ? methodName : (inLanguage(methodName, locale) ?? ''),
-      }));
-  });
+  calls.player(wallet.getPayMethod, async ({ locale }) => listMethods(await readSite(db), locale));
+
+  calls.player(deposits.getPayMethodByOperatorCode, async ({ locale, args }) =>
+    listMethods(await readSite(db), locale, args.operatorCode),
+  );
 
   calls.player(wallet.getPayChannel, async ({ principal, args }) => {
     const settings = await readSite(db);
     const method = settings.deposit.methods.find(({ methodId }) => methodId === args.id);
     if (!method) throw notFound();
-    const room = await depositRoom(db, principal.playerId, settings, clock.now());
-    const money = (minor: string | bigint) => toDecimal(BigInt(minor), settings.currencyExponent);
-    return method.channels.map((channel) => ({
-      channelId: channel.channel,
-      ...channel,
-      minAmount: money(settings.deposit.minimum),
-      maxAmount: money(settings.deposit.maximum),
-      remainingAmount: money(room.amount),
-      remainingTimes: room.times,
-    }));
+    const today = await readToday(db, principal.playerId, settings, clock.now());
+    return listChannels(settings, today, method);
   });
+
+  calls.player(deposits.getPayBank, async ({ principal, args }) => {
+    const settings = await readSite(db);
+    const today = await readToday(db, principal.playerId, settings, clock.now());
+    const banks = listBanks(settings, today, args.id);
+    if (!banks) throw notFound();
+    return banks;
+  });
+
+  // No promotion offers anything to deposits yet.
+  calls.player(deposits.getAllActivity, async () => []);
+
+  calls.player(deposits.getWalletBulletin, ({ locale }) => listWalletBulletins(db, clock, locale));
 
   calls.player(wallet.getDepositAmountList, async () => {
     const settings = await readSite(db);
@@ -49,16 +50,34 @@ export const paymentsModule: Module = ({ core, calls, beyondCalls }) => {
     );
   });
 
-  calls.money(wallet.charge, async ({ principal, args, idempotencyKey }) => {
+  calls.money(wallet.charge, async ({ principal: { playerId }, args, idempotencyKey }) => {
     const settings = await readSite(db);
-    const order = await charge(core, payments, settings, {
-      playerId: principal.playerId,
-      idempotencyKey,
-      channel: args.channel,
-      amount: args.amount,
-      returnPath: args.returnPath,
-    });
+    const request = { kind: 'checkout', playerId, idempotencyKey, ...args } as const;
+    const order = await createOrder(core, payments, settings, request);
     return getOrder(order, settings.currencyExponent);
+  });
+
+  calls.money(deposits.recharge, async ({ principal: { playerId }, args, idempotencyKey }) => {
+    const settings = await readSite(db);
+    const request = { kind: 'transfer', playerId, idempotencyKey, ...args } as const;
+    const order = await createOrder(core, payments, settings, request);
+    return getTransferOrder(order, settings.currencyExponent);
+  });
+
+  calls.player(deposits.orderList, async ({ principal, args: { page, limit } }) => {
+    const { currencyExponent } = await readSite(db);
+    const own = db.selectFrom('deposit_order').where('player_id', '=', principal.playerId);
+    const rows = await own
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('order_no')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute();
+    const { total } = await own
+      .select((select) => select.fn.countAll<bigint>().as('total'))
+      .executeTakeFirstOrThrow();
+    return { rows: rows.map((row) => getOrder(row, currencyExponent)), total: Number(total) };
   });
 
   calls.player(wallet.getOrderStatus, async ({ principal, args }) => {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
+import type { TransferOrder } from '@parlor/api/entities/deposit';
 import type { Order } from '@parlor/api/entities/wallet';
-import { checkDepositAmount, inZone, toDecimal } from '@parlor/api/rules';
+import { inZone, toDecimal } from '@parlor/api/rules';
 import type { Selectable } from 'kysely';
 import { toDate } from '../../core/clock.ts';
 import { requestHash } from '../../core/database/request-hash.ts';
@@ -12,7 +13,8 @@ import { OutsideRefusedError } from '../../core/integrations/signed-client.ts';
 import { assertNotHalted } from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
 import type { SiteSettings } from '../site/index.ts';
-import { depositRoom } from './limits.ts';
+import { checkAmount, getDepositRoom, readToday } from './limits.ts';
+import { chooseChannel } from './methods.ts';
 import { failOrder } from './settle.ts';
 import type { DepositOrderTable } from './tables.ts';
 
@@ -25,13 +27,19 @@ const RESULT_PATH = '/pages/account/depositResult';
 /** A path of the app; its origin is fixed, so it leads nowhere else (S25). */
 const RETURN_PATH = /^\/pages\/[A-Za-z/]+(\?[\w=&.-]*)?$/;
 
-export interface ChargeRequest {
+export interface DepositRequest {
+  /** `checkout`: the provider's hosted page; `transfer`: a bank transfer or a QR code. */
+  readonly kind: 'checkout' | 'transfer';
   readonly playerId: string;
   readonly idempotencyKey: string;
   readonly channel: string;
   /** Decimal string. */
   readonly amount: string;
-  readonly returnPath: string | undefined;
+  readonly returnPath?: string | undefined;
+  /** On a channel with several banks. */
+  readonly bankCode?: string | undefined;
+  /** An offer that the deposit joins. */
+  readonly activityId?: string | undefined;
 }
 
 /**
@@ -43,11 +51,11 @@ export interface ChargeRequest {
  * kept and the same key continues it (unless the provider definitely refused); 409 for the same key
  * with other input; 429.
  */
-export async function charge(
+export async function createOrder(
   core: Core,
   payments: PaymentPort,
   settings: SiteSettings,
-  request: ChargeRequest,
+  request: DepositRequest,
 ): Promise<OrderRow> {
   const { db, config, limits } = core;
   const known = await knownOrder(db, request);
@@ -55,10 +63,16 @@ export async function charge(
   await limits.demand('deposit', request.playerId);
   const order = await withTransaction(db, (trx) => openOrder(core, trx, settings, request));
   if (isAnswered(order)) return order;
-  const { payUrl } = await payments
+  const { transfer: kind = 'bankTransfer' } =
+    settings.deposit.methods
+      .flatMap(({ channels }) => channels)
+      .find(({ channel }) => channel === order.channel) ?? {};
+  const created = await payments
     .createPayment({
       orderNo: order.order_no,
       channel: order.channel,
+      ...(request.kind === 'transfer' && { transfer: kind }),
+      ...(order.bank_code !== null && { bankCode: order.bank_code }),
       amount: toDecimal(order.amount, settings.currencyExponent),
       currency: order.currency,
       returnUrl: getReturnUrl(config.http.publicOrigin, order),
@@ -72,13 +86,15 @@ export async function charge(
       if (cause instanceof OutsideRefusedError) await failOrder(core, order.order_no, 'declined');
       throw refused('payment.providerDown', { cause });
     });
+  const { payUrl, payee = null, qrCode = null, reference } = created;
+  const transfer = reference === undefined ? null : { payee, qrCode, reference };
   await db
     .updateTable('deposit_order')
-    .set({ pay_url: payUrl })
+    .set({ pay_url: payUrl, transfer: transfer && JSON.stringify(transfer) })
     .where('order_no', '=', order.order_no)
     .where('pay_url', 'is', null)
     .execute();
-  return { ...order, pay_url: payUrl };
+  return { ...order, pay_url: payUrl, transfer };
 }
 
 /** Whether the player's response needs no further request to the provider. */
@@ -90,7 +106,7 @@ function isAnswered({ state, pay_url }: OrderRow): boolean {
  * The order of the same key.
  * @throws ApiError 409 if it was created with other input.
  */
-async function knownOrder(on: Reader, request: ChargeRequest): Promise<OrderRow | undefined> {
+async function knownOrder(on: Reader, request: DepositRequest): Promise<OrderRow | undefined> {
   const known = await on
     .selectFrom('deposit_order')
     .selectAll()
@@ -101,15 +117,18 @@ async function knownOrder(on: Reader, request: ChargeRequest): Promise<OrderRow 
   return known;
 }
 
-function hashRequest({ channel, amount, returnPath = '' }: ChargeRequest): string {
-  return requestHash({ channel, amount, returnPath });
+function hashRequest(request: DepositRequest): string {
+  const { kind, channel, amount, returnPath = '', bankCode = '', activityId = '' } = request;
+  return kind === 'checkout'
+    ? requestHash({ channel, amount, returnPath })
+    : requestHash({ kind, channel, amount, bankCode, activityId });
 }
 
 async function openOrder(
   core: Core,
   trx: Trx,
   settings: SiteSettings,
-  request: ChargeRequest,
+  request: DepositRequest,
 ): Promise<OrderRow> {
   const { playerId, idempotencyKey } = request;
   const returnPath = request.returnPath ?? '';
@@ -147,36 +166,20 @@ async function openOrder(
     .executeTakeFirstOrThrow();
 }
 
-async function checkedOrder(core: Core, trx: Trx, settings: SiteSettings, request: ChargeRequest) {
-  const exponent = settings.currencyExponent;
-  const money = (minor: string | bigint) => toDecimal(BigInt(minor), exponent);
+async function checkedOrder(core: Core, trx: Trx, settings: SiteSettings, request: DepositRequest) {
   if (!settings.wallet.autoDepositOpen) throw refused('deposit.closed');
-  const channel = settings.deposit.methods
-    .flatMap((method) => (method.kind === 'checkout' ? method.channels : []))
-    .find((each) => each.channel === request.channel);
-  if (!channel) throw refused('arguments.invalid', { field: 'channel' });
-  const room = await depositRoom(trx, request.playerId, settings, core.clock.now());
-  const checked = checkDepositAmount(request.amount, exponent, {
-    minimum: money(settings.deposit.minimum),
-    maximum: money(settings.deposit.maximum),
-    remainingAmount: money(room.amount),
-    remainingTimes: room.times,
-  });
-  if (!checked.ok) {
-    const params = checked.violation.limit ? { params: { limit: checked.violation.limit } } : {};
-    throw refused(depositReasons[checked.violation.code], { field: 'amount', ...params });
-  }
-  return { channel: channel.channel, channel_name: channel.channelName, amount: checked.value };
+  // No promotion offers anything to deposits yet.
+  if (request.activityId !== undefined) throw refused('event.ended', { field: 'activityId' });
+  const chosen = chooseChannel(settings, request.kind, request);
+  const today = await readToday(trx, request.playerId, settings, core.clock.now());
+  const room = getDepositRoom(settings, today, chosen);
+  return {
+    channel: chosen.channel.channel,
+    channel_name: chosen.channel.channelName,
+    bank_code: chosen.bank?.bankCode ?? null,
+    amount: checkAmount(request.amount, room, settings.currencyExponent),
+  };
 }
-
-const depositReasons = {
-  'amount.required': 'amount.invalid',
-  'amount.incorrect': 'amount.invalid',
-  'deposit.belowMinimum': 'amount.belowMinimum',
-  'deposit.aboveMaximum': 'amount.aboveMaximum',
-  'deposit.noTimes': 'deposit.noTimes',
-  'deposit.limitExceeded': 'deposit.overLimit',
-} as const;
 
 /** Unique, and easy to read aloud: `D20261121` and ten digits. */
 function newOrderNo(now: number, zone: string): string {
@@ -193,15 +196,24 @@ function getReturnUrl(origin: string, order: OrderRow): string {
 
 /** An order as its owner sees it. */
 export function getOrder(row: OrderRow, exponent: number): Order {
+  const isOpen = row.state === 'pendingPayment';
   return {
     orderNo: row.order_no,
     amount: toDecimal(row.amount, exponent),
     state: row.state,
     reason: row.reason,
     channelName: row.channel_name,
-    payUrl: row.state === 'pendingPayment' ? row.pay_url : null,
+    payUrl: isOpen ? row.pay_url : null,
+    ...(isOpen && row.transfer !== null && { transfer: row.transfer }),
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     finishedAt: row.finished_at?.toISOString() ?? null,
   };
+}
+
+/** An order on a transfer channel; one that can no longer be paid names no recipient. */
+export function getTransferOrder(row: OrderRow, exponent: number): TransferOrder {
+  const order = getOrder(row, exponent);
+  const { payee = null, qrCode = null, reference = '' } = order.transfer ?? {};
+  return { ...order, payee, qrCode, reference };
 }

@@ -235,9 +235,9 @@ describeOnDatabases('deposits', (database) => {
   });
 
   it.each([
-    ['en_US', ['E-wallet', 'Online banking']],
-    ['zh_CN', ['电子钱包', '网上银行']],
-    ['th-TH', ['อีวอลเล็ต', 'ธนาคารออนไลน์']],
+    ['en_US', ['E-wallet', 'Online banking', 'QR code', 'Bank transfer']],
+    ['zh_CN', ['电子钱包', '网上银行', '二维码', '银行转账']],
+    ['th-TH', ['อีวอลเล็ต', 'ธนาคารออนไลน์', 'คิวอาร์โค้ด', 'โอนผ่านธนาคาร']],
   ])('lists payment methods in %s', async (language, names) => {
     const { token } = await site.signUp();
     const headers = { 'accept-language': language };

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { TransferDetails } from '@parlor/api/entities/wallet';
+import type { ColumnType, Generated } from 'kysely';
 
 export type DepositState = 'pendingPayment' | 'done' | 'failed';
 
@@ -10,6 +11,10 @@ export interface DepositOrderTable {
   request_hash: string;
   channel: string;
   channel_name: string;
+  /** On a channel with several banks: the selected one. */
+  bank_code: ColumnType<string | null, string | null | undefined, string | null>;
+  /** How to pay on a transfer channel; null on others, and until the provider has responded. */
+  transfer: ColumnType<TransferDetails | null, string | null | undefined, string | null>;
   amount: bigint;
   currency: string;
   state: DepositState;

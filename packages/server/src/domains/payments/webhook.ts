@@ -40,7 +40,7 @@ const typed = z.object({ type: z.string() });
  */
 export async function answerWebhooks(app: FastifyInstance, core: Core): Promise<void> {
   await app.register(async (scope) => {
-    requireSignature(scope, 'PSP', core.config.outside.psp, core.clock);
+    requireSignature(scope, 'PSP', [core.config.outside.psp], core.clock);
     scope.post('/psp/webhook', async (request) => {
       const unbookable = await takeWebhook(core, request.body);
       if (!unbookable) return { received: true };

@@ -2,6 +2,7 @@ import { toDate } from '../../core/clock.ts';
 import { OutsideUnavailableError } from '../../core/integrations/signed-client.ts';
 import type { Core } from '../../platform/core.ts';
 import { markBooked, recordDeadLetter } from '../dead-letters/index.ts';
+import { getPort } from './provider-port.ts';
 import { readSiteMoney, type SiteMoney } from './rounds.ts';
 import { takeEvent } from './take-event.ts';
 
@@ -26,10 +27,10 @@ export class FeedShortError extends Error {
  * stays unchanged.
  */
 export async function bookFeed(core: Core, provider: string, until?: string): Promise<void> {
-  const port = core.outside.providers[provider];
-  if (!port) throw new Error(`unknown provider ${provider}`);
-  const money = await readSiteMoney(core.db);
+  const port = getPort(core, provider);
   let position = await getPosition(core, provider);
+  if (until !== undefined && !isBefore(position, until)) return;
+  const money = await readSiteMoney(core.db);
   for (let page = 0; page < MAX_PAGES; page += 1) {
     if (until !== undefined && !isBefore(position, until)) return;
     const { events, next } = await port.rounds(position, PAGE);

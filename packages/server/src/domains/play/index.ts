@@ -1,3 +1,4 @@
+export { fairnessModule } from './fairness.ts';
 export { playInvariants } from './invariants.ts';
 export { launch } from './launch.ts';
 export { leave } from './leave.ts';

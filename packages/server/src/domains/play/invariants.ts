@@ -79,4 +79,40 @@ export const playInvariants: readonly Invariant[] = [
       where a.kind = 'maker' and a.balance > 0 and not exists (
         select from play_session s where s.player_id = a.player_id and s.state <> 'settled')`,
   ),
+  invariant(
+    'play.seamlessRoundIsPaidByItsFund',
+    (since) => sql<BreachRow>`
+      select distinct t.player_id, t.kind || ' ' || t.key || ' of ' || t.ref || ' moved ' || a.code
+        as detail
+      from ledger_transfer t
+      join ledger_entry e on e.transfer_id = t.id
+      join ledger_account a on a.id = e.account_id and a.kind in ('maker', 'transit')
+      where t.kind like 'round.%' and t.recorded_at >= ${since}
+        and split_part(t.ref, ':', 2) in (
+          select provider from play_session where wallet_kind = 'seamless')`,
+  ),
+  invariant(
+    'play.turnoverIsWhatItsRoundCounts',
+    (since) => sql<BreachRow>`
+      select r.player_id, 'round ' || r.round_id || ' of ' || r.provider || ' counts ' || r.valid_bet
+        || ', its entries sum to ' || coalesce(sum(e.valid_bet), 0) as detail
+      from game_round r
+      left join turnover_entry e on e.provider = r.provider and e.round_id = r.round_id
+      where r.opened_at >= ${since} or r.closed_at >= ${since}
+      group by r.provider, r.round_id
+      having r.valid_bet <> coalesce(sum(e.valid_bet), 0)`,
+  ),
+  invariant(
+    'play.voidRoundIsRolledBack',
+    (since) => sql<BreachRow>`
+      select r.player_id, 'round ' || r.round_id || ' of ' || r.provider || ' is void, and its bet '
+        || t.key || ' was not rolled back' as detail
+      from game_round r
+      join ledger_transfer t
+        on t.ref = 'round:' || r.provider || ':' || r.round_id and t.kind = 'round.bet'
+      where r.state = 'void' and r.closed_at >= ${since}
+        -- A provider reports the end of a round after its rollback; both may be on their way.
+        and r.closed_at < now() - interval '1 day'
+        and not exists (select from ledger_transfer back where back.reverses_id = t.id)`,
+  ),
 ];

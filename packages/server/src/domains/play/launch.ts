@@ -3,34 +3,43 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locale } from '@parlor/api/entities';
 import type { Launch } from '@parlor/api/entities/game';
 import { readDecimal, toDecimal } from '@parlor/api/rules';
-import { recordAudit } from '../../core/audit/record.ts';
+import { sql } from 'kysely';
+import { insertAudit } from '../../core/audit/record.ts';
 import { toDate } from '../../core/clock.ts';
 import { isUniqueViolation } from '../../core/database/errors.ts';
 import { requestHash } from '../../core/database/request-hash.ts';
 import type { Trx } from '../../core/database/schema.ts';
-import { withTransaction } from '../../core/database/transaction.ts';
+import { commitWith, withTransaction } from '../../core/database/transaction.ts';
 import { hashToken, newToken } from '../../core/http/authentication.ts';
 import { conflict, notFound, refused } from '../../core/http/errors.ts';
-import { accounts, assertNotHalted, lockBalance } from '../../ledger/index.ts';
+import { lockForStake, post, transfers } from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
-import { findGame, inMaintenance } from '../games/index.ts';
+import { findGame, type GameRow, inMaintenance } from '../games/index.ts';
 import type { SiteSettings } from '../site/index.ts';
 import { CASH_FUND } from './funds.ts';
-import { collect, leave } from './leave.ts';
+import { assertGameOrigin, CASHIER_PATH, MIN_SPIN_MS, RETURN_PATH } from './game-page.ts';
+import { leave } from './leave.ts';
+import { hasOpenRound } from './open-rounds.ts';
+import { getPort } from './provider-port.ts';
 import { findOpenSession, readSession, type SessionRow } from './sessions.ts';
-import { getPort, reserveIn, resolveIn, unfinishedIn } from './transfers.ts';
+import {
+  findUnfinished,
+  finishIn,
+  getMovement,
+  hasTransferIn,
+  reserveIn,
+  resolveIn,
+  submitIn,
+  type TransferRow,
+} from './transfers.ts';
 
 /** Lifetime of a launch token (domain: Provider protocol). */
 const LAUNCH_MS = 60_000;
-/** Minimum spin time of a slot. */
-const MIN_SPIN_MS = 1_500;
 /** Longer than the calls of a launch take; afterwards the attempt that made them counts as dead. */
 const LAUNCH_HOLD_MS = 45_000;
 /** How often, and how long, a replay waits for the first attempt before it reports busy. */
 const MAX_LOOKS = 50;
 const LOOK_EVERY_MS = 200;
-const RETURN_PATH = '/pages/index/gamePostMessagePage';
-const CASHIER_PATH = '/pages/account/recharge';
 
 export interface LaunchRequest {
   readonly playerId: string;
@@ -59,20 +68,16 @@ export async function launch(
   const game = await findGame(core.db, request.gameId);
   if (!game) throw notFound();
   const hash = requestHash({ game: request.gameId, amount: request.amount ?? 'all' });
-  const known = await sessionOfKey(core, request);
+  const { known, earlier } = await findSessions(core, request);
   if (known) return await replay(core, settings, request, game.game_code, known, hash);
   if (inMaintenance(game, core.clock.now())) throw refused('game.maintenance');
 
-  const earlier = await findOpenSession(core.db, request.playerId);
-  // A concurrent request with the same key has opened it meanwhile, and it must not be left.
-  if (earlier?.idempotency_key === request.idempotencyKey) {
-    return await replay(core, settings, request, game.game_code, earlier, hash);
-  }
-  const collected = earlier ? await collectEarlier(core, earlier) : null;
+  const returned = earlier ? await collectEarlier(core, settings, earlier) : null;
+  const collected = earlier?.wallet_kind === 'transfer' ? returned : null;
   const opened = await open(core, settings, request, game, hash);
   if (!opened) {
     // The seat was taken meanwhile: by the same key, whose session is returned, or by another one.
-    const other = await sessionOfKey(core, request);
+    const { known: other } = await findSessions(core, request);
     if (other) return await replay(core, settings, request, game.game_code, other, hash);
     throw conflict();
   }
@@ -80,13 +85,23 @@ export async function launch(
   return getLaunch(session, collected, settings);
 }
 
-async function sessionOfKey(core: Core, request: LaunchRequest): Promise<SessionRow | undefined> {
-  return await core.db
+/** The session of the request's key, and the player's unsettled one. */
+async function findSessions(core: Core, request: LaunchRequest) {
+  const rows = await core.db
     .selectFrom('play_session')
     .selectAll()
     .where('player_id', '=', request.playerId)
-    .where('idempotency_key', '=', request.idempotencyKey)
-    .executeTakeFirst();
+    .where((where) =>
+      where.or([
+        where('idempotency_key', '=', request.idempotencyKey),
+        where.and([where('state', '<>', 'settled'), where('fund_ref', '=', CASH_FUND)]),
+      ]),
+    )
+    .execute();
+  return {
+    known: rows.find(({ idempotency_key: key }) => key === request.idempotencyKey),
+    earlier: rows.find(({ state }) => state !== 'settled'),
+  };
 }
 
 async function replay(
@@ -101,7 +116,8 @@ async function replay(
   let session = known;
   for (let looks = 0; session.state === 'created' && session.launch_url === null; looks += 1) {
     if (await takeOver(core, session.id)) {
-      return getLaunch(await enter(core, settings, request, gameCode, session), null, settings);
+      const entered = await enter(core, settings, request, gameCode, { session });
+      return getLaunch(entered, null, settings);
     }
     if (looks === MAX_LOOKS) throw conflict();
     await sleep(LOOK_EVERY_MS);
@@ -132,9 +148,13 @@ async function takeOver(core: Core, sessionId: string): Promise<boolean> {
  * At most one money session per player: an earlier one returns its money first
  * (domain: Provider protocol).
  */
-async function collectEarlier(core: Core, earlier: SessionRow): Promise<bigint> {
+async function collectEarlier(
+  core: Core,
+  settings: SiteSettings,
+  earlier: SessionRow,
+): Promise<bigint> {
   const reason = 'another game was opened';
-  const collected = await collect(core, earlier.id, { by: 'player', reason });
+  const collected = await leave(core, settings, earlier.id, { by: 'player', reason });
   let { session } = collected;
   // Another worker may be collecting it, such as the recovery job after its page closed.
   for (let looks = 0; isBeingCollected(core, session) && looks < MAX_LOOKS; looks += 1) {
@@ -152,15 +172,27 @@ function isBeingCollected({ clock }: Core, { state, busy_until: busyUntil }: Ses
   return isLeaving && busyUntil !== null && busyUntil.getTime() > clock.now();
 }
 
+type LaunchedGame = Pick<GameRow, 'id' | 'name' | 'provider' | 'game_code' | 'min_stake'>;
+
+/** A launch by this attempt. */
+interface Attempt {
+  readonly session: SessionRow;
+  /** Not yet submitted; undefined if nothing moves, or another attempt has opened the session. */
+  readonly transfer?: TransferRow;
+  /** Its hash is in the session; undefined for a session that another attempt has opened. */
+  readonly launchToken?: string;
+}
+
 /** @returns undefined if another session has the seat. */
 async function open(
   core: Core,
   settings: SiteSettings,
   request: LaunchRequest,
-  game: { id: string; name: string; provider: string; min_stake: bigint },
+  game: LaunchedGame,
   hash: string,
-): Promise<SessionRow | undefined> {
+): Promise<Attempt | undefined> {
   const { playerId } = request;
+  const launchToken = newToken();
   try {
     return await withTransaction(core.db, async (trx) => {
       // The player's row is the lock of the seat: see `reopen` of an ended session.
@@ -170,15 +202,24 @@ async function open(
         .where('id', '=', playerId)
         .forNoKeyUpdate()
         .executeTakeFirstOrThrow();
-      // Concurrent requests with the same key: the one that waited for the lock finds the seat
-      // taken, and the money moved in.
-      if (await findOpenSession(trx, playerId)) return undefined;
+      const balance = await lockForStake(trx, playerId);
+      const amount = amountToTake(balance, settings, request, game.min_stake);
+      // Concurrent requests with the same key: the one that waited for the lock finds the money
+      // moved in.
+      if (amount === undefined && (await findOpenSession(trx, playerId))) return undefined;
       if (player.frozen_at !== null) throw refused('accountFrozen');
-      await assertNotHalted(trx, playerId);
-      const amount = await amountToTake(trx, settings, request, game.min_stake);
-      const session = await insertSession(core, trx, request, game, hash);
-      await reserveIn(core, trx, session, amount, settings.currencyCode, null);
-      return session;
+      // An unfinished round goes on without another stake.
+      const isResumed =
+        amount === undefined &&
+        request.amount === undefined &&
+        (await hasOpenRound(trx, playerId, game));
+      if (amount === undefined && !isResumed) throw refused('insufficientBalance');
+      const session = await insertSession(core, trx, request, game, hash, launchToken);
+      const moved = session.wallet_kind === 'transfer' ? (amount ?? balance) : 0n;
+      if (moved === 0n) return { session, launchToken };
+      const { currencyCode } = settings;
+      const transfer = await reserveIn(core, trx, session, moved, currencyCode, null);
+      return { session, transfer, launchToken };
     });
   } catch (error) {
     const taken = ['play_session_open', 'play_session_key'].some((constraint) =>
@@ -189,37 +230,37 @@ async function open(
   }
 }
 
-async function amountToTake(
-  trx: Trx,
+/** @returns undefined if the balance is too low. */
+function amountToTake(
+  balance: bigint,
   settings: SiteSettings,
   request: LaunchRequest,
   minStake: bigint,
-): Promise<bigint> {
-  const balance = await lockBalance(trx, accounts.cash(request.playerId));
+): bigint | undefined {
   const wanted =
     request.amount === undefined ? balance : readDecimal(request.amount, settings.currencyExponent);
-  if (wanted === undefined || wanted <= 0n || wanted > balance || wanted < minStake) {
-    throw refused('insufficientBalance');
-  }
-  return wanted;
+  const isEnough = wanted !== undefined && wanted > 0n && wanted >= minStake;
+  return isEnough && wanted <= balance ? wanted : undefined;
 }
 
 async function insertSession(
   core: Core,
   trx: Trx,
   request: LaunchRequest,
-  game: { id: string; name: string; provider: string },
+  game: LaunchedGame,
   hash: string,
+  launchToken: string,
 ): Promise<SessionRow> {
   const id = randomUUID();
   const now = toDate(core.clock);
-  await recordAudit(trx, core.clock, {
+  const audit = {
     actor: `player:${request.playerId}`,
     action: 'play.opened',
     subject: `session:${id}`,
     detail: { game: game.id },
-  });
+  };
   return await trx
+    .with('audited', (on) => insertAudit(on, core.clock, audit))
     .insertInto('play_session')
     .values({
       id,
@@ -227,13 +268,14 @@ async function insertSession(
       game_id: game.id,
       game_name: game.name,
       provider: game.provider,
+      wallet_kind: getPort(core, game.provider).walletKind,
       idempotency_key: request.idempotencyKey,
       request_hash: hash,
       state: 'created',
       provider_session_id: null,
       launch_url: null,
-      launch_hash: null,
-      launch_expires_at: null,
+      launch_hash: hashToken(launchToken),
+      launch_expires_at: toDate(core.clock, LAUNCH_MS),
       token_hash: null,
       locale: request.locale,
       recovered: null,
@@ -257,16 +299,15 @@ async function enter(
   settings: SiteSettings,
   request: LaunchRequest,
   gameCode: string,
-  session: SessionRow,
+  attempt: Attempt,
 ): Promise<SessionRow> {
+  const { session, transfer } = attempt;
   try {
-    for (const transfer of await unfinishedIn(core, session.id)) {
-      const outcome = await resolveIn(core, transfer);
-      if (outcome !== 'completed') throw new Error(`transfer ${transfer.id} is ${outcome}`);
-    }
-    const { moved_in: movedIn } = await readSession(core.db, session.id);
-    if (movedIn === 0n) throw new Error('no money arrived in the session');
-    return await openAtProvider(core, settings, request, gameCode, session);
+    if (transfer) await moveIn(core, settings, transfer);
+    else await resolveMovedIn(core, settings, session.id);
+    const launchToken = attempt.launchToken ?? (await renewLaunchToken(core, session.id));
+    const page = await openAtProvider(core, settings, request, gameCode, session, launchToken);
+    return await finishLaunch(core, settings, session, launchToken, page, transfer);
   } catch (cause) {
     core.logger.warn({ err: cause, sessionId: session.id }, 'a game could not be launched');
     await core.db
@@ -275,9 +316,53 @@ async function enter(
       .where('id', '=', session.id)
       .where('state', '=', 'created')
       .execute();
-    await leave(core, session.id, { by: 'player', reason: 'launch failed' });
+    await leave(core, settings, session.id, { by: 'player', reason: 'launch failed' });
     throw refused('game.providerDown', { cause });
   }
+}
+
+/** @throws Error unless the provider has the money, which {@link finishLaunch} books. */
+async function moveIn(core: Core, settings: SiteSettings, transfer: TransferRow): Promise<void> {
+  const status = await submitIn(core, settings, transfer);
+  if (status === 'rejected') await finishIn(core, settings, transfer.id, status);
+  if (status !== 'completed') throw new Error(`transfer ${transfer.id} is ${status}`);
+}
+
+/** @throws Error unless the money of an interrupted attempt is in the session. */
+async function resolveMovedIn(
+  core: Core,
+  settings: SiteSettings,
+  sessionId: string,
+): Promise<void> {
+  for (const transfer of await findUnfinished(core, sessionId)) {
+    const outcome = await resolveIn(core, settings, transfer);
+    if (outcome !== 'completed') throw new Error(`transfer ${transfer.id} is ${outcome}`);
+  }
+  const { moved_in: movedIn } = await readSession(core.db, sessionId);
+  if (movedIn === 0n && (await hasTransferIn(core, sessionId))) {
+    throw new Error('no money arrived in the session');
+  }
+}
+
+/** A new token for an interrupted launch: only the hash of the first one is known. */
+async function renewLaunchToken({ db, clock }: Core, sessionId: string): Promise<string> {
+  const launchToken = newToken();
+  await db
+    .updateTable('play_session')
+    .set({
+      launch_hash: hashToken(launchToken),
+      launch_expires_at: toDate(clock, LAUNCH_MS),
+    })
+    .where('id', '=', sessionId)
+    .where('state', '=', 'created')
+    .execute();
+  return launchToken;
+}
+
+/** The provider's session and the address of its page. */
+interface GamePage {
+  readonly sessionId: string;
+  readonly launchUrl: string;
 }
 
 async function openAtProvider(
@@ -286,49 +371,78 @@ async function openAtProvider(
   request: LaunchRequest,
   gameCode: string,
   session: SessionRow,
-): Promise<SessionRow> {
-  const { config, clock, db } = core;
-  const { publicOrigin, sandboxOrigin } = config.http;
-  const launchToken = newToken();
-  await db
-    .updateTable('play_session')
-    .set({
-      launch_hash: hashToken(launchToken),
-      launch_expires_at: toDate(clock, LAUNCH_MS),
-    })
-    .where('id', '=', session.id)
-    .where('state', '=', 'created')
-    .execute();
-  const { sessionId, launchUrl } = await getPort(core, session.provider).createSession({
+  launchToken: string,
+): Promise<GamePage> {
+  const { publicOrigin } = core.config.http;
+  const page = await getPort(core, session.provider).createSession({
     playerRef: request.playerId,
     gameCode,
     currency: settings.currencyCode,
     locale: request.locale,
     platform: request.platform,
     mode: 'real',
-    walletMode: 'transfer',
-    fundRef: CASH_FUND,
+    walletMode: session.wallet_kind,
+    fundRef: session.fund_ref,
     launchToken,
     returnUrl: `${publicOrigin}${RETURN_PATH}`,
     cashierUrl: `${publicOrigin}${CASHIER_PATH}`,
     theme: request.theme,
     limits: { maxStake: null, minSpinMs: MIN_SPIN_MS, autoplay: false },
   });
-  // The frame may only show the configured origins (S22, S26).
-  if (new URL(launchUrl).origin !== sandboxOrigin) {
-    throw new Error(`the provider returned a page on ${new URL(launchUrl).origin}`);
-  }
-  const opened = await db
-    .updateTable('play_session')
-    .set({ provider_session_id: sessionId, launch_url: launchUrl, busy_until: null })
-    .where('id', '=', session.id)
-    .where('state', '=', 'created')
-    // The attempt that took over has another token, and owns the session.
-    .where('launch_hash', '=', hashToken(launchToken))
-    .returningAll()
-    .executeTakeFirst();
-  if (!opened) throw new Error('the session ended during its launch');
-  return opened;
+  assertGameOrigin(core, page.launchUrl);
+  return page;
+}
+
+/**
+ * Books the money that the provider has, and the page, in one transaction (ADR 0061).
+ *
+ * @throws Error if the session ended meanwhile; the transfer is then still unfinished.
+ */
+async function finishLaunch(
+  core: Core,
+  settings: SiteSettings,
+  session: SessionRow,
+  launchToken: string,
+  { sessionId, launchUrl }: GamePage,
+  transfer: TransferRow | undefined,
+): Promise<SessionRow> {
+  const { clock } = core;
+  const now = toDate(clock);
+  return await withTransaction(core.db, async (trx) => {
+    const opened = await trx
+      .with('arrived', (on) =>
+        on
+          .updateTable('maker_transfer')
+          .set({ state: 'completed', finished_at: now })
+          .where('id', '=', transfer?.id ?? null)
+          .where('state', 'in', ['sent', 'unknown'])
+          .returning('amount'),
+      )
+      .updateTable('play_session')
+      .set({
+        provider_session_id: sessionId,
+        launch_url: launchUrl,
+        launch_expires_at: toDate(clock, LAUNCH_MS),
+        busy_until: null,
+        moved_in: sql`moved_in + coalesce((select amount from arrived), 0)`,
+      })
+      .where('id', '=', session.id)
+      .where('state', '=', 'created')
+      // The attempt that took over has another token, and owns the session.
+      .where('launch_hash', '=', hashToken(launchToken))
+      .returningAll()
+      .returning(({ selectFrom }) => selectFrom('arrived').select('amount').as('arrived'))
+      .executeTakeFirst();
+    if (!opened) throw new Error('the session ended during its launch');
+    const { arrived, ...row } = opened;
+    if (transfer && row.moved_in === 0n) throw new Error('no money arrived in the session');
+    // Unless the job that resolves transfers has booked it before.
+    if (transfer && arrived !== null) {
+      const movement = getMovement(transfer, session.game_name, settings.currencyCode);
+      await commitWith(() => post(trx, clock, transfers.makerInComplete(movement)));
+    }
+    return row;
+  });
 }
 
 export function getLaunch(

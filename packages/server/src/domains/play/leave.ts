@@ -1,11 +1,13 @@
-import { recordAudit } from '../../core/audit/record.ts';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { insertAudit } from '../../core/audit/record.ts';
 import { toDate } from '../../core/clock.ts';
-import { commitWith, withTransaction } from '../../core/database/transaction.ts';
 import { OutsideRefusedError } from '../../core/integrations/signed-client.ts';
-import { accounts, readBalance } from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
-import { lockSession, readSession, type SessionRow } from './sessions.ts';
-import { getPort, giveUpIn, recoveredFrom, takeOut, unfinishedIn } from './transfers.ts';
+import type { SiteSettings } from '../site/index.ts';
+import { getPort } from './provider-port.ts';
+import { readSession, type SessionRow } from './sessions.ts';
+import { findUnfinished, giveUpIn, openOut, type Settled, takeOut } from './transfers.ts';
 
 /**
  * Collecting makes at most this many provider requests; afterwards another worker may take over.
@@ -28,37 +30,56 @@ export interface Leaving {
  * takes everything out. The recovery worker retries an exit that cannot be finished now; only the
  * location of the money is uncertain, never the amount.
  *
- * @returns the session afterwards: `settled`, `recovering`, or as a concurrent worker has left it.
+ * @returns the session afterwards, `settled`, `recovering`, or as a concurrent worker has left it;
+ * and the amount that this call returned to the wallet, in minor units.
  */
-export async function leave(core: Core, sessionId: string, how: Leaving): Promise<SessionRow> {
+export async function leave(
+  core: Core,
+  site: SiteSettings,
+  sessionId: string,
+  how: Leaving,
+): Promise<Settled> {
   const session = await hold(core, sessionId, how);
-  if (!session) return readSession(core.db, sessionId);
+  if (!session) return { session: await readSession(core.db, sessionId), amount: 0n };
   try {
+    if (session.wallet_kind === 'seamless') return await leaveSeamless(core, session, how.reason);
     await closeAt(core, session, how.reason);
-    for (const transfer of await unfinishedIn(core, session.id)) {
-      if ((await giveUpIn(core, transfer)) === 'unknown') {
+    const transfers = await findUnfinished(core, session.id);
+    for (const transfer of transfers.filter(({ direction }) => direction === 'in')) {
+      if ((await giveUpIn(core, site, transfer)) === 'unknown') {
         throw new Error(`the outcome of transfer ${transfer.id} is unknown`);
       }
     }
-    await takeOut(core, session);
-    return await settle(core, session);
+    const out = transfers.find(({ direction }) => direction === 'out');
+    return await takeOut(core, site, session, out ?? (await openOut(core, session)));
   } catch (error) {
     core.logger.warn({ err: error, sessionId }, 'a game session could not be ended yet');
-    return await retryLater(core, session);
+    return { session: await retryLater(core, session), amount: 0n };
   }
 }
 
 /**
- * Like {@link leave}, and returns the amount that this call returned to the wallet, in minor units.
+ * A seamless session holds no money, so it never waits for its provider: once it is settled, its
+ * bets are refused, and wins and rollbacks of its rounds are accepted (ADR 0065).
  */
-export async function collect(
-  core: Core,
-  sessionId: string,
-  how: Leaving,
-): Promise<{ readonly session: SessionRow; readonly amount: bigint }> {
-  const before = await recoveredFrom(core.db, sessionId);
-  const session = await leave(core, sessionId, how);
-  return { session, amount: (await recoveredFrom(core.db, sessionId)) - before };
+async function leaveSeamless(core: Core, session: SessionRow, reason: string): Promise<Settled> {
+  await closeAt(core, session, reason).catch((error: unknown) => {
+    core.logger.warn({ err: error, sessionId: session.id }, 'a provider did not close a session');
+  });
+  const now = toDate(core.clock);
+  const audit = {
+    actor: session.by_platform ? 'system:recovery' : `player:${session.player_id}`,
+    action: 'play.settled',
+    subject: `session:${session.id}`,
+  };
+  await core.db
+    .with('audited', (on) => insertAudit(on, core.clock, audit))
+    .updateTable('play_session')
+    .set({ state: 'settled', recovered: 0n, ended_at: now, retry_at: null, busy_until: null })
+    .where('id', '=', session.id)
+    .where('state', '<>', 'settled')
+    .execute();
+  return { session: await readSession(core.db, session.id), amount: 0n };
 }
 
 /** A session unknown to the provider needs no closing. */
@@ -71,61 +92,33 @@ async function closeAt(core: Core, session: SessionRow, reason: string): Promise
     });
 }
 
-/** One at a time: the worker that updates the row owns the session. */
+/**
+ * One at a time: the worker that updates the row owns the session. The same statement opens the
+ * transfer out, unless one is unfinished (ADR 0061).
+ */
 async function hold(core: Core, id: string, how: Leaving): Promise<SessionRow | undefined> {
   const { clock, config } = core;
-  return await withTransaction(core.db, async (trx) => {
-    const session = await lockSession(trx, id);
-    if (session.state === 'settled') return undefined;
-    if (session.busy_until !== null && session.busy_until.getTime() > clock.now()) return undefined;
-    const first = session.state === 'created' || session.state === 'active';
-    const held = trx
-      .updateTable('play_session')
-      .set({
-        state: how.by === 'player' && first ? 'leaving' : 'recovering',
-        busy_until: toDate(clock, CALLS * config.outside.timeoutMs + HOLD_SPARE_MS),
-        by_platform: how.by === 'platform' || session.by_platform,
-      })
-      .where('id', '=', id)
-      .where('state', '=', session.state)
-      .returningAll();
-    return await commitWith(() => held.executeTakeFirstOrThrow());
-  });
-}
-
-/**
- * @throws Error if money has come into the game since it was taken out, as by a win that the
- * provider reported late: it is taken out first.
- */
-async function settle(core: Core, { id }: SessionRow): Promise<SessionRow> {
-  const { clock } = core;
-  return await withTransaction(core.db, async (trx) => {
-    const session = await lockSession(trx, id);
-    if (session.state === 'settled') return session;
-    const { player_id: playerId, provider } = session;
-    const standing = await readBalance(trx, accounts.inPlay(playerId, provider, accounts.cashFund));
-    if (standing > 0n) throw new Error(`${standing} arrived after everything was transferred out`);
-    const recovered = await recoveredFrom(trx, id);
-    await recordAudit(trx, clock, {
-      actor: session.by_platform ? 'system:recovery' : `player:${playerId}`,
-      action: 'play.settled',
-      subject: `session:${id}`,
-      detail: { recovered },
-    });
-    const settled = trx
-      .updateTable('play_session')
-      .set({
-        state: 'settled',
-        recovered,
-        ended_at: toDate(clock),
-        retry_at: null,
-        busy_until: null,
-      })
-      .where('id', '=', id)
-      .where('state', '=', session.state)
-      .returningAll();
-    return await commitWith(() => settled.executeTakeFirstOrThrow());
-  });
+  const now = toDate(clock);
+  const until = toDate(clock, CALLS * config.outside.timeoutMs + HOLD_SPARE_MS);
+  const { rows } = await sql<SessionRow>`
+    with held as (
+      update play_session set
+        state = case when ${how.by === 'player'} and state in ('created', 'active')
+          then 'leaving' else 'recovering' end,
+        busy_until = ${until},
+        by_platform = by_platform or ${how.by === 'platform'}
+      where id = ${id} and state <> 'settled' and (busy_until is null or busy_until <= ${now})
+      returning *
+    ), opened as (
+      insert into maker_transfer
+        (id, session_id, player_id, provider, direction, state, created_at, sent_at)
+      select ${randomUUID()}::uuid, id, player_id, provider, 'out', 'sent', ${now}, ${now} from held
+      where held.wallet_kind = 'transfer' and not exists (
+        select from maker_transfer m
+        where m.session_id = held.id and m.direction = 'out' and m.state in ('sent', 'unknown'))
+    )
+    select * from held`.execute(core.db);
+  return rows[0];
 }
 
 async function retryLater(core: Core, session: SessionRow): Promise<SessionRow> {

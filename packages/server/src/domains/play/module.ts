@@ -7,7 +7,7 @@ import { readSite } from '../site/index.ts';
 import { getBalanceInfo } from '../wallet/index.ts';
 import { playInvariants } from './invariants.ts';
 import { launch } from './launch.ts';
-import { collect, leave } from './leave.ts';
+import { leave } from './leave.ts';
 import { reconcile, recoverSessions, resolveTransfers } from './recover.ts';
 import { rejoin, suspend } from './rejoin.ts';
 import {
@@ -73,8 +73,10 @@ export const playModule: Module = ({ core, calls, beyondCalls }) => {
   calls.player(play.exitGame, async ({ principal, args }) => {
     const session = await findSession(db, principal.playerId, args.id);
     if (!session) throw notFound();
-    const left = await leave(core, session.id, { by: 'player', reason: 'the player left' });
-    return toSession(db, left, (await readSite(db)).currencyExponent);
+    const settings = await readSite(db);
+    const how = { by: 'player', reason: 'the player left' } as const;
+    const { session: left } = await leave(core, settings, session.id, how);
+    return toSession(db, left, settings.currencyExponent);
   });
 
   calls.money(play.topUpGame, async ({ principal, args, idempotencyKey }) => {
@@ -89,7 +91,8 @@ export const playModule: Module = ({ core, calls, beyondCalls }) => {
   });
 
   calls.player(games.autoExitGame, async ({ principal, args }) => {
-    const { currencyExponent } = await readSite(db);
+    const settings = await readSite(db);
+    const { currencyExponent } = settings;
     const session = args.sessionId
       ? await findSession(db, principal.playerId, args.sessionId)
       : await findOpenSession(db, principal.playerId);
@@ -104,7 +107,7 @@ export const playModule: Module = ({ core, calls, beyondCalls }) => {
         retryAt: retryAt?.toISOString() ?? null,
       };
     }
-    const { session: left, amount } = await collect(core, session.id, {
+    const { session: left, amount } = await leave(core, settings, session.id, {
       by: 'platform',
       reason: 'the page went away',
     });
@@ -116,13 +119,14 @@ export const playModule: Module = ({ core, calls, beyondCalls }) => {
   });
 
   calls.player(wallet.budgetAmount, async ({ principal }) => {
+    const settings = await readSite(db);
     const session = await findOpenSession(db, principal.playerId);
     // The balance of an active game stays; that of an abandoned one is returned.
     if (session && session.state !== 'active' && session.state !== 'created') {
-      await leave(core, session.id, { by: 'player', reason: 'the player asked for the balance' });
+      const how = { by: 'player', reason: 'the player asked for the balance' } as const;
+      await leave(core, settings, session.id, how);
     }
-    const { currencyExponent } = await readSite(db);
-    return getBalanceInfo(db, principal.playerId, currencyExponent);
+    return getBalanceInfo(db, principal.playerId, settings.currencyExponent);
   });
 
   const upSince = clock.now();

@@ -1,5 +1,6 @@
 import { toDate } from '../../core/clock.ts';
 import type { Core } from '../../platform/core.ts';
+import { readSite } from '../site/index.ts';
 import { bookFeed } from './feed.ts';
 import { leave } from './leave.ts';
 import { resolveIn } from './transfers.ts';
@@ -52,8 +53,10 @@ export async function recoverSessions(core: Core, upSince: number): Promise<void
     .orderBy('seen_at')
     .limit(BATCH)
     .execute();
+  if (due.length === 0) return;
+  const site = await readSite(db);
   for (const { id } of due) {
-    await leave(core, id, { by: 'platform', reason: 'no sign of life' });
+    await leave(core, site, id, { by: 'platform', reason: 'no sign of life' });
   }
 }
 
@@ -70,8 +73,10 @@ export async function resolveTransfers(core: Core): Promise<void> {
     .where('play_session.state', 'in', ['created', 'active'])
     .limit(BATCH)
     .execute();
+  if (open.length === 0) return;
+  const site = await readSite(db);
   for (const transfer of open) {
-    await resolveIn(core, transfer).catch((error: unknown) => {
+    await resolveIn(core, site, transfer).catch((error: unknown) => {
       core.logger.warn(
         { err: error, transferId: transfer.id },
         'the outcome of a transfer is unknown',
@@ -82,7 +87,9 @@ export async function resolveTransfers(core: Core): Promise<void> {
 
 /** Books all provider decisions since the last run, in case a report was lost. */
 export async function reconcile(core: Core): Promise<void> {
-  for (const provider of Object.keys(core.outside.providers)) {
+  for (const [provider, { walletKind }] of Object.entries(core.outside.providers)) {
+    // A seamless provider has asked for every bet, and repeats its wins until they are acknowledged.
+    if (walletKind === 'seamless') continue;
     await bookFeed(core, provider).catch((error: unknown) => {
       core.logger.warn({ err: error, provider }, 'a feed could not be read');
     });

@@ -20,16 +20,22 @@ import {
 import type { Core } from '../../platform/core.ts';
 import { isFinalError } from '../dead-letters/index.ts';
 import { readSite } from '../site/index.ts';
-import { CASH_FUND } from './funds.ts';
+import { parseFund } from './funds.ts';
+import { getPort } from './provider-port.ts';
 import { findOpenSession, type SessionRow } from './sessions.ts';
+import { accrueTurnover } from './turnover.ts';
 
 /** The status returned to a provider for an event (docs/outside-world.md, statuses). */
 export type BookingStatus =
   | 'OK'
   | 'NOT_ENOUGH_MONEY'
   | 'USER_DISABLED'
+  | 'LIMIT_REACHED'
+  | 'TOKEN_INVALID'
+  | 'TOKEN_EXPIRED'
   | 'WRONG_CURRENCY'
   | 'INVALID_GAME'
+  | 'MAINTENANCE'
   | 'DUPLICATE_CONFLICT'
   | 'ORIGINAL_ROLLED_BACK'
   | 'BET_NOT_FOUND'
@@ -46,8 +52,9 @@ export async function readSiteMoney(on: Reader): Promise<SiteMoney> {
 }
 
 /**
- * Books an event of a provider in transfer mode, once per `txId`: the report and the feed carry the
- * same event, and the first one wins. Settlement is never blocked by a session's end, limits or
+ * Books an event that a provider has decided, once per `txId`: everything of a transfer wallet, where
+ * the report and the feed carry the same event and the first one wins; the wins and rollbacks of a
+ * seamless wallet, whose bets are decided by `decideBet`. Settlement is never blocked by a session's end, limits or
  * suspension (domain: Rules).
  *
  * @param explainShortage the event comes from the feed that explains a transfer out: if the ledger
@@ -67,8 +74,6 @@ export async function bookEvent(
   if (amount === undefined || amount < 0n) return 'UNKNOWN';
   if (event.type !== 'rollback' && event.currency !== money.currency) return 'WRONG_CURRENCY';
   if (!isUuid(event.playerRef)) return 'USER_DISABLED';
-  // Only the wallet's money is in play, until promotions pay for play.
-  if (event.fundRef !== CASH_FUND) return 'UNKNOWN';
   const book = () =>
     withTransaction(core.db, (trx) =>
       bookInside(core, trx, provider, money, event, amount, explainShortage),
@@ -109,7 +114,10 @@ async function bookInside(
     .where('id', '=', playerId)
     .executeTakeFirst();
   if (!player) return 'USER_DISABLED';
-  const session = await lockSessionAt(trx, playerId, provider);
+  const fund = parseFund(event.fundRef);
+  const session = await lockSessionAt(trx, playerId, provider, event.fundRef);
+  // A promotion pays for the rounds of its own sessions alone.
+  if (!fund || (fund.kind === 'promo' && !session)) return 'UNKNOWN';
   const status = await bookOnce(
     core,
     trx,
@@ -117,11 +125,12 @@ async function bookInside(
     money,
     // Accounts contain the player's id as the database formats it, in lower case.
     { ...event, playerRef: player.id },
+    fund,
     amount,
     explainShortage,
     session,
   );
-  if (status === 'OK' && session?.state === 'settled') await reopen(core, trx, session);
+  if (status === 'OK' && session?.state === 'settled') await reopen(core, trx, session, fund);
   return status;
 }
 
@@ -131,40 +140,38 @@ async function bookOnce(
   provider: string,
   money: SiteMoney,
   event: RoundEvent,
+  fund: accounts.Fund,
   amount: bigint,
   explainShortage: boolean,
   session: SessionRow | undefined,
 ): Promise<BookingStatus> {
   const playerId = event.playerRef;
-  const round = { provider, roundId: event.roundId, playerId, subject: session?.game_name ?? '' };
   if (event.type === 'bet') await openRound(core, trx, event, provider, session?.id ?? null);
-  // The round's row is the lock of all changes to the round.
-  const known = await trx
-    .selectFrom('game_round')
-    .select('player_id')
-    .where('provider', '=', provider)
-    .where('round_id', '=', event.roundId)
-    .forUpdate()
-    .executeTakeFirst();
+  const known = await lockRound(trx, provider, event.roundId);
+  const subject = known?.game_name ?? session?.game_name ?? '';
+  const round = { provider, roundId: event.roundId, playerId, subject };
   // A round has one player; naming another one is a mistake of the provider.
   if (known && known.player_id !== playerId) {
     return event.type === 'bet' ? 'DUPLICATE_CONFLICT' : 'BET_NOT_FOUND';
   }
 
   if (event.type === 'rollback') {
-    return rollBack(core, trx, money, event, round);
+    return rollBack(core, trx, money, event, round, fund);
   }
   const movement = {
     ...round,
     amount,
     currency: money.currency,
     txId: event.txId,
-    walletMode: 'transfer',
-  } as const;
+    fund,
+    walletMode: getPort(core, provider).walletKind,
+  };
   if (event.type === 'bet') {
     if (explainShortage) await coverShortage(core, trx, movement);
     const { replayed } = await post(trx, core.clock, transfers.roundBet(movement));
-    if (!replayed) await addToRound(trx, provider, event.roundId, { staked: amount });
+    if (replayed) return 'OK';
+    await addToRound(trx, provider, event.roundId, { staked: amount });
+    await accrueTurnover(trx, core.clock, { ...movement, betTxId: event.txId });
     return 'OK';
   }
   const scope = `maker:${provider}`;
@@ -176,6 +183,9 @@ async function bookOnce(
   const { replayed } = await post(trx, core.clock, transfers.roundWin(movement));
   if (!replayed) await addToRound(trx, provider, event.roundId, { won: amount });
   if (event.roundClosed) await endRound(core, trx, provider, event.roundId, 'closed');
+  if (!replayed) {
+    await accrueTurnover(trx, core.clock, { ...movement, betTxId: event.refTxId ?? event.txId });
+  }
   return 'OK';
 }
 
@@ -185,6 +195,7 @@ async function rollBack(
   money: SiteMoney,
   event: RoundEvent,
   round: { provider: string; roundId: string; playerId: string; subject: string },
+  fund: accounts.Fund,
 ): Promise<BookingStatus> {
   if (!event.refTxId) return 'BET_NOT_FOUND';
   const of = {
@@ -201,9 +212,38 @@ async function rollBack(
     return 'OK';
   }
   if (bet.kind === 'round.tombstone') return 'OK';
-  await post(trx, core.clock, transfers.roundRollback(of, bet));
-  await endRound(core, trx, round.provider, round.roundId, 'void');
+  const { replayed } = await post(trx, core.clock, transfers.roundRollback(of, bet));
+  if (replayed) return 'OK';
+  const stake = bet.legs.find(({ account }) => account.kind === 'revenue')?.amount ?? 0n;
+  await addToRound(trx, round.provider, round.roundId, { rolledBack: -stake });
+  // A round of several bets goes on with the others.
+  if (!(await hasStandingBet(trx, round))) {
+    await endRound(core, trx, round.provider, round.roundId, 'void');
+  }
+  await accrueTurnover(trx, core.clock, { ...of, fund });
   return 'OK';
+}
+
+async function hasStandingBet(
+  trx: Trx,
+  { provider, roundId }: { provider: string; roundId: string },
+): Promise<boolean> {
+  const bet = await trx
+    .selectFrom('ledger_transfer as bet')
+    .select('bet.id')
+    .where('bet.ref', '=', transfers.roundRef(provider, roundId))
+    .where('bet.kind', '=', 'round.bet')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('ledger_transfer as reversal')
+            .select('reversal.id')
+            .whereRef('reversal.reverses_id', '=', 'bet.id'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return bet !== undefined;
 }
 
 /**
@@ -222,19 +262,21 @@ async function findBet(
 }
 
 /**
- * The session in which an event happened: the player's last at that provider. Locked, so that it
+ * The session in which an event happened: the player's last of that fund at that provider. Locked, so that it
  * cannot be settled between the booking and the check.
  */
 async function lockSessionAt(
   trx: Trx,
   playerId: string,
   provider: string,
+  fundRef: string,
 ): Promise<SessionRow | undefined> {
   return await trx
     .selectFrom('play_session')
     .selectAll()
     .where('player_id', '=', playerId)
     .where('provider', '=', provider)
+    .where('fund_ref', '=', fundRef)
     .orderBy('started_at', 'desc')
     .limit(1)
     .forNoKeyUpdate()
@@ -246,13 +288,18 @@ async function lockSessionAt(
  * recovery worker collects it. If the player has opened another game meanwhile, that session
  * collects it.
  */
-async function reopen(core: Core, trx: Trx, session: SessionRow): Promise<void> {
+async function reopen(
+  core: Core,
+  trx: Trx,
+  session: SessionRow,
+  fund: accounts.Fund,
+): Promise<void> {
   const { player_id: playerId, provider } = session;
-  const standing = await readBalance(trx, accounts.inPlay(playerId, provider, accounts.cashFund));
+  const standing = await readBalance(trx, accounts.inPlay(playerId, provider, fund));
   if (standing === 0n) return;
   // The player's row is the lock of the one seat that each has.
   await trx.selectFrom('player').select('id').where('id', '=', playerId).forNoKeyUpdate().execute();
-  if (await findOpenSession(trx, playerId)) return;
+  if (await findOpenSession(trx, playerId, session.fund_ref)) return;
   await trx
     .updateTable('play_session')
     .set({
@@ -275,10 +322,32 @@ async function reopen(core: Core, trx: Trx, session: SessionRow): Promise<void> 
   });
 }
 
-async function openRound(
+/**
+ * A round, with the name of the game in which it was opened. Its row is the lock of all changes to
+ * the round.
+ */
+export async function lockRound(trx: Trx, provider: string, roundId: string) {
+  return await trx
+    .selectFrom('game_round')
+    .select((select) => [
+      'player_id',
+      'state',
+      select
+        .selectFrom('play_session')
+        .select('play_session.game_name')
+        .whereRef('play_session.id', '=', 'game_round.session_id')
+        .as('game_name'),
+    ])
+    .where('provider', '=', provider)
+    .where('round_id', '=', roundId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function openRound(
   core: Core,
   trx: Trx,
-  event: RoundEvent,
+  event: Pick<RoundEvent, 'roundId' | 'playerRef' | 'gameCode' | 'fundRef'>,
   provider: string,
   sessionId: string | null,
 ): Promise<void> {
@@ -290,23 +359,33 @@ async function openRound(
       player_id: event.playerRef,
       session_id: sessionId,
       game_code: event.gameCode,
+      fund_ref: event.fundRef,
       state: 'open',
       opened_at: toDate(core.clock),
       closed_at: null,
+      expires_at: null,
     })
     .onConflict((conflict) => conflict.columns(['provider', 'round_id']).doNothing())
     .execute();
 }
 
-async function addToRound(
+export async function addToRound(
   trx: Trx,
   provider: string,
   roundId: string,
-  { staked = 0n, won = 0n }: { staked?: bigint; won?: bigint },
+  {
+    staked = 0n,
+    won = 0n,
+    rolledBack = 0n,
+  }: { staked?: bigint; won?: bigint; rolledBack?: bigint },
 ): Promise<void> {
   await trx
     .updateTable('game_round')
-    .set((set) => ({ staked: set('staked', '+', staked), won: set('won', '+', won) }))
+    .set((set) => ({
+      staked: set('staked', '+', staked),
+      won: set('won', '+', won),
+      rolled_back: set('rolled_back', '+', rolledBack),
+    }))
     .where('provider', '=', provider)
     .where('round_id', '=', roundId)
     .execute();
@@ -335,7 +414,8 @@ async function coverShortage(
 ): Promise<void> {
   const { playerId, provider, txId, amount } = movement;
   if (await findTransfer(trx, `maker:${provider}`, txId)) return;
-  const standing = await lockBalance(trx, accounts.inPlay(playerId, provider, accounts.cashFund));
+  const fund = movement.fund ?? accounts.cashFund;
+  const standing = await lockBalance(trx, accounts.inPlay(playerId, provider, fund));
   if (standing >= amount) return;
   const missing = amount - standing;
   await post(trx, core.clock, transfers.roundShortage({ ...movement, amount: missing }));

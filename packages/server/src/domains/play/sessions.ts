@@ -5,6 +5,7 @@ import type { Reader, Trx } from '../../core/database/schema.ts';
 import { isUuid } from '../../core/http/uuid.ts';
 import { accounts, readBalance } from '../../ledger/index.ts';
 import type { Played } from '../games/index.ts';
+import { CASH_FUND } from './funds.ts';
 import type { PlaySessionTable } from './tables.ts';
 
 export type SessionRow = Selectable<PlaySessionTable>;
@@ -41,15 +42,17 @@ export async function lockSession(trx: Trx, id: string): Promise<SessionRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** The player's one unsettled session, or undefined. */
+/** The player's one unsettled session of a fund, or undefined. */
 export async function findOpenSession(
   on: Reader,
   playerId: string,
+  fundRef = CASH_FUND,
 ): Promise<SessionRow | undefined> {
   return await on
     .selectFrom('play_session')
     .selectAll()
     .where('player_id', '=', playerId)
+    .where('fund_ref', '=', fundRef)
     .where('state', '<>', 'settled')
     .executeTakeFirst();
 }
@@ -65,6 +68,8 @@ export async function unacknowledgedRecoveries(
     .where('player_id', '=', playerId)
     .where('state', '=', 'settled')
     .where('by_platform', '=', true)
+    // A seamless session had no money of its own to return.
+    .where('wallet_kind', '=', 'transfer')
     .where('acknowledged_at', 'is', null)
     .orderBy('ended_at', 'desc')
     .limit(10)
@@ -108,7 +113,7 @@ export async function playedGames(
 
 /** The money in a session's game and in transit to and from it, in minor units. */
 async function getPlayBalance(on: Reader, session: SessionRow): Promise<bigint> {
-  if (session.state === 'settled') return 0n;
+  if (session.state === 'settled' || session.wallet_kind === 'seamless') return 0n;
   const { player_id: playerId, provider } = session;
   return (
     (await readBalance(on, accounts.inPlay(playerId, provider, accounts.cashFund))) +

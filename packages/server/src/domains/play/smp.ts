@@ -4,20 +4,27 @@ import { z } from 'zod';
 import { type Clock, toDate } from '../../core/clock.ts';
 import { hashToken, newToken } from '../../core/http/authentication.ts';
 import { isUuid } from '../../core/http/uuid.ts';
-import { LOTUS } from '../../core/integrations/connect.ts';
+import { getProviders } from '../../core/integrations/connect.ts';
 import { requireSignature } from '../../core/integrations/signed-scope.ts';
 import { text } from '../../core/integrations/values.ts';
 import { accounts, readBalance } from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
 import { recordDeadLetter } from '../dead-letters/index.ts';
 import { readSite } from '../site/index.ts';
-import { CASH_FUND } from './funds.ts';
+import { CASH_FUND, parseFund } from './funds.ts';
+import { getPort } from './provider-port.ts';
 import { type BookingStatus, readSiteMoney } from './rounds.ts';
+import { decideBet } from './seamless.ts';
 import { takeEvent } from './take-event.ts';
 
 const authenticateBody = z.object({ launchToken: text });
 const balanceBody = z.object({ sessionToken: text });
-const roundStateBody = z.object({ roundId: text, state: z.enum(['open', 'closed', 'void']) });
+const roundStateBody = z.object({
+  roundId: text,
+  state: z.enum(['open', 'closed', 'void']),
+  resumable: z.boolean().default(false),
+  expiresAt: z.iso.datetime({ offset: true }).nullable().default(null),
+});
 const reportBody = z.record(z.string(), z.unknown());
 const sessionEventBody = z.object({
   sessionId: text,
@@ -27,15 +34,14 @@ const sessionEventBody = z.object({
 /** Provider → platform calls of SMP/1 (docs/outside-world.md, "Games"). */
 export async function answerProvider(app: FastifyInstance, core: Core): Promise<void> {
   const { db, clock, config } = core;
-  const provider = LOTUS;
   await app.register(
     async (scope) => {
-      requireSignature(scope, 'SMP', config.outside.lotus, clock);
+      const getSigner = requireSignature(scope, 'SMP', getProviders(config.outside), clock);
 
       scope.post('/authenticate', async (request) => {
         const body = authenticateBody.safeParse(request.body);
         if (!body.success) return { status: 'TOKEN_INVALID' };
-        return authenticate(core, body.data.launchToken);
+        return authenticate(core, getSigner(request).provider, body.data.launchToken);
       });
 
       scope.post('/balance', async (request) => {
@@ -43,28 +49,40 @@ export async function answerProvider(app: FastifyInstance, core: Core): Promise<
         if (!body.success) return { status: 'TOKEN_INVALID' };
         const session = await db
           .selectFrom('play_session')
-          .select(['player_id', 'state'])
+          .select(['player_id', 'provider', 'fund_ref', 'state'])
           .where('token_hash', '=', hashToken(body.data.sessionToken))
+          .where('provider', '=', getSigner(request).provider)
           .executeTakeFirst();
         if (!session) return { status: 'TOKEN_INVALID' };
-        const balance = await getInPlay(core, session.player_id, provider);
+        const balance = await getPlayable(core, session);
         return { status: session.state === 'settled' ? 'TOKEN_EXPIRED' : 'OK', balance };
       });
 
       for (const type of ['bet', 'win', 'rollback'] as const) {
-        scope.post(`/${type}`, async (request) => report(core, provider, type, request.body));
+        scope.post(`/${type}`, async (request) => {
+          const { provider, walletKind } = getSigner(request);
+          const isDecided = walletKind === 'seamless' && type === 'bet';
+          if (isDecided) return await decide(core, provider, request.body);
+          return await report(core, provider, type, request.body);
+        });
       }
 
       scope.post('/round-state', async (request) => {
         const body = roundStateBody.safeParse(request.body);
         if (!body.success) return { status: 'UNKNOWN' };
-        const { roundId, state } = body.data;
-        if (state === 'open') return { status: 'OK' };
+        const { roundId, state, resumable, expiresAt } = body.data;
+        const round = { provider: getSigner(request).provider, round_id: roundId };
+        const isOpen = state === 'open';
         await db
           .updateTable('game_round')
-          .set({ state, closed_at: toDate(clock) })
-          .where('provider', '=', provider)
-          .where('round_id', '=', roundId)
+          .set({
+            state,
+            closed_at: isOpen ? null : toDate(clock),
+            resumable: isOpen && resumable,
+            expires_at: isOpen && expiresAt !== null ? new Date(expiresAt) : null,
+          })
+          .where((where) => where.and(round))
+          // A late report does not reopen a round.
           .where('state', '=', 'open')
           .execute();
         return { status: 'OK' };
@@ -73,6 +91,7 @@ export async function answerProvider(app: FastifyInstance, core: Core): Promise<
       scope.post('/session-event', async (request) => {
         const body = sessionEventBody.safeParse(request.body);
         if (!body.success) return { status: 'UNKNOWN' };
+        const { provider } = getSigner(request);
         await noteSessionEvent(core, provider, clock, body.data.sessionId, body.data.event);
         return { status: 'OK' };
       });
@@ -81,7 +100,7 @@ export async function answerProvider(app: FastifyInstance, core: Core): Promise<
   );
 }
 
-async function authenticate(core: Core, launchToken: string) {
+async function authenticate(core: Core, provider: string, launchToken: string) {
   const { db, clock } = core;
   const sessionToken = newToken();
   const session = await db
@@ -93,9 +112,10 @@ async function authenticate(core: Core, launchToken: string) {
       seen_at: toDate(clock),
     })
     .where('launch_hash', '=', hashToken(launchToken))
+    .where('provider', '=', provider)
     .where('launch_expires_at', '>', toDate(clock))
     .where('state', '=', 'created')
-    .returning(['player_id', 'provider', 'locale'])
+    .returning(['player_id', 'provider', 'fund_ref', 'locale'])
     .executeTakeFirst();
   if (!session) return { status: 'TOKEN_INVALID' };
   const { currencyCode } = await readSite(db);
@@ -103,10 +123,10 @@ async function authenticate(core: Core, launchToken: string) {
     status: 'OK',
     sessionToken,
     playerRef: session.player_id,
-    fundRef: CASH_FUND,
+    fundRef: session.fund_ref,
     currency: currencyCode,
     locale: session.locale,
-    balance: await getInPlay(core, session.player_id, session.provider),
+    balance: await getPlayable(core, session),
   };
 }
 
@@ -129,14 +149,46 @@ async function report(
   if (unbookable) {
     await recordDeadLetter(core, { ...unbookable, party: provider, channel: 'report', payload });
   }
-  const { playerRef } = fields;
+  const { playerRef, fundRef } = fields;
   if (typeof playerRef !== 'string' || !isUuid(playerRef)) return { status };
-  return { status, balance: await getInPlay(core, playerRef.toLowerCase(), provider) };
+  const fund = { fund_ref: typeof fundRef === 'string' ? fundRef : CASH_FUND };
+  const balance = await getPlayable(core, {
+    ...fund,
+    player_id: playerRef.toLowerCase(),
+    provider,
+  });
+  return { status, balance };
 }
 
-async function getInPlay(core: Core, playerId: string, provider: string): Promise<string> {
+/** Answers a bet of a seamless provider with the decision and the balance after it. */
+async function decide(
+  core: Core,
+  provider: string,
+  body: unknown,
+): Promise<{ status: BookingStatus; balance?: string }> {
+  const { data: fields = {} } = reportBody.safeParse(body);
+  const money = await readSiteMoney(core.db);
+  const { status, playerId } = await decideBet(core, provider, money, fields);
+  if (playerId === undefined) return { status };
+  const fund_ref = typeof fields.fundRef === 'string' ? fields.fundRef : CASH_FUND;
+  return { status, balance: await getPlayable(core, { player_id: playerId, provider, fund_ref }) };
+}
+
+/** What a player can stake at a provider: the balance there, or the fund itself if seamless. */
+async function getPlayable(
+  core: Core,
+  {
+    player_id: playerId,
+    provider,
+    fund_ref: fundRef,
+  }: { player_id: string; provider: string; fund_ref: string },
+): Promise<string> {
   const { currencyExponent } = await readSite(core.db);
-  const account = accounts.inPlay(playerId, provider, accounts.cashFund);
+  const fund = parseFund(fundRef) ?? accounts.cashFund;
+  const isSeamless = getPort(core, provider).walletKind === 'seamless';
+  const account = isSeamless
+    ? accounts.fundAccount(playerId, fund)
+    : accounts.inPlay(playerId, provider, fund);
   return toDecimal(await readBalance(core.db, account), currencyExponent);
 }
 

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { WalletKind } from '../../core/integrations/ports.ts';
 
 export type SessionState =
   | 'created'
@@ -15,6 +16,9 @@ export interface PlaySessionTable {
   game_id: string;
   game_name: string;
   provider: string;
+  wallet_kind: Generated<WalletKind>;
+  /** The fund that pays: the wallet, or a promotion record. One open session per player and fund. */
+  fund_ref: Generated<string>;
   idempotency_key: string;
   request_hash: string;
   state: SessionState;
@@ -76,14 +80,53 @@ export interface MakerTransferTable {
 export interface GameRoundTable {
   provider: string;
   round_id: string;
+  /** The round's id for its player; the provider's stays inside. */
+  public_id: Generated<string>;
   player_id: string;
   session_id: string | null;
   game_code: string;
+  fund_ref: Generated<string>;
   staked: Generated<bigint>;
   won: Generated<bigint>;
+  /** The part of `staked` that was rolled back. */
+  rolled_back: Generated<bigint>;
+  /** What it counts by the rule for turnover. */
+  valid_bet: Generated<bigint>;
   state: 'open' | 'closed' | 'void';
   opened_at: Date;
   closed_at: Date | null;
+  /** Whether an open round waits for its player, and until when; as the provider reported. */
+  resumable: Generated<boolean>;
+  expires_at: Date | null;
+}
+
+export interface TurnoverEntryTable {
+  id: Generated<bigint>;
+  provider: string;
+  /** The bet, win or rollback that changed what the round counts, and the bet behind it. */
+  tx_id: string;
+  bet_tx: string;
+  round_id: string;
+  player_id: string;
+  game_id: string;
+  /** Minor units; negative after a rollback. */
+  valid_bet: bigint;
+  sink_kind: 'rebate' | 'promotion';
+  sink_id: string;
+  weight_bp: number;
+  /** The valid bet by its weight. */
+  counted: bigint;
+  rule_version: number;
+  at: Date;
+}
+
+/** Weight of a game, a category or a maker; of a promotion, or of all. */
+export interface TurnoverWeightTable {
+  promotion_id: string | null;
+  game_id: string | null;
+  category_id: string | null;
+  maker_id: string | null;
+  weight_bp: number;
 }
 
 export interface ProviderFeedTable {
@@ -97,4 +140,6 @@ export interface PlayTables {
   maker_transfer: MakerTransferTable;
   game_round: GameRoundTable;
   provider_feed: ProviderFeedTable;
+  turnover_entry: TurnoverEntryTable;
+  turnover_weight: TurnoverWeightTable;
 }

@@ -1,5 +1,6 @@
 import { readDecimal } from '@parlor/api/rules';
 import { requestHash } from '../../core/database/request-hash.ts';
+import type { Trx } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import { conflict, notFound, refused } from '../../core/http/errors.ts';
 import { accounts, assertNotHalted, lockBalance } from '../../ledger/index.ts';
@@ -18,6 +19,7 @@ export interface TopUp {
 
 /**
  * Moves money from the wallet into the open game, after a deposit in play (domain: Funds at launch).
+ * A seamless session plays from the wallet itself: nothing moves.
  *
  * @throws ApiError 404; 422 `game.sessionEnded`, `insufficientBalance`, `accountFrozen`,
  *   `game.providerDown`.
@@ -29,10 +31,11 @@ export async function topUp(
 ): Promise<SessionRow> {
   const session = await findSession(core.db, request.playerId, request.sessionId);
   if (!session) throw notFound();
+  if (session.wallet_kind === 'seamless') return session;
   const wanted =
     request.amount === undefined ? 'all' : readDecimal(request.amount, settings.currencyExponent);
   const hash = requestHash({ amount: String(wanted) });
-  const transfer = await withTransaction(core.db, async (trx): Promise<TransferRow> => {
+  const reserve = async (trx: Trx): Promise<{ transfer: TransferRow; isNew: boolean }> => {
     const current = await lockSession(trx, session.id);
     const known = await trx
       .selectFrom('maker_transfer')
@@ -44,7 +47,7 @@ export async function topUp(
       if (known.session_id !== session.id || known.request_hash !== hash) {
         throw conflict('idempotency.conflict');
       }
-      return known;
+      return { transfer: known, isNew: false };
     }
     if (current.state !== 'created' && current.state !== 'active')
       throw refused('game.sessionEnded');
@@ -62,10 +65,12 @@ export async function topUp(
     }
     const { currencyCode } = settings;
     const { idempotencyKey } = request;
-    return reserveIn(core, trx, current, amount, currencyCode, { idempotencyKey, hash });
-  });
-  const open = transfer.state === 'reserved';
-  const outcome = open ? await sendIn(core, transfer) : transfer.state;
+    const asked = { idempotencyKey, hash };
+    const transfer = await reserveIn(core, trx, current, amount, currencyCode, asked);
+    return { transfer, isNew: true };
+  };
+  const { transfer, isNew } = await withTransaction(core.db, reserve);
+  const outcome = isNew ? await sendIn(core, settings, transfer) : transfer.state;
   if (outcome !== 'completed') throw refused('game.providerDown');
   return readSession(core.db, session.id);
 }

@@ -1,20 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { readDecimal, toDecimal } from '@parlor/api/rules';
 import type { Selectable } from 'kysely';
-import { recordAudit } from '../../core/audit/record.ts';
+import { insertAudit, recordAudit } from '../../core/audit/record.ts';
 import { toDate } from '../../core/clock.ts';
-import type { Reader, Trx } from '../../core/database/schema.ts';
+import type { Trx } from '../../core/database/schema.ts';
 import { commitWith, withTransaction } from '../../core/database/transaction.ts';
 import { OutsideRefusedError } from '../../core/integrations/signed-client.ts';
 import { accounts, lockBalance, post, transfers } from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
-import { readSite } from '../site/index.ts';
+import type { SiteSettings } from '../site/index.ts';
 import { bookFeed, FeedShortError } from './feed.ts';
 import { CASH_FUND } from './funds.ts';
+import { getPort } from './provider-port.ts';
 import { lockSession, type SessionRow } from './sessions.ts';
 import type { MakerTransferTable } from './tables.ts';
 
 export type TransferRow = Selectable<MakerTransferTable>;
+
+type SiteCurrency = Pick<SiteSettings, 'currencyCode' | 'currencyExponent'>;
+
+export interface Settled {
+  readonly session: SessionRow;
+  /** What this attempt returned to the wallet, in minor units. */
+  readonly amount: bigint;
+}
+
+/** States in which the outcome is unknown; `reserved`: never submitted, by an earlier release. */
+const UNFINISHED = ['reserved', 'sent', 'unknown'] as const;
 
 /** How long a transfer out waits for the part of the feed that explains it. */
 const FEED_PATIENCE_MS = 300_000;
@@ -24,7 +36,8 @@ export type InOutcome = 'completed' | 'cancelled' | 'unknown';
 
 /**
  * Takes money out of the wallet for a session, as the last step of the caller's transaction, which
- * it commits; it is in transit afterwards, and {@link sendIn} submits it.
+ * it commits. It is in transit afterwards and counts as sent, so that a crash before {@link sendIn}
+ * is resolved like a lost response (ADR 0061).
  *
  * @throws InsufficientFundsError
  */
@@ -36,47 +49,57 @@ export async function reserveIn(
   currency: string,
   asked: { readonly idempotencyKey: string; readonly hash: string } | null,
 ): Promise<TransferRow> {
-  const row = await trx
-    .insertInto('maker_transfer')
-    .values({
-      id: randomUUID(),
-      session_id: session.id,
-      player_id: session.player_id,
-      provider: session.provider,
-      direction: 'in',
-      idempotency_key: asked?.idempotencyKey ?? null,
-      request_hash: asked?.hash ?? null,
-      amount,
-      state: 'reserved',
-      cursor: null,
-      created_at: toDate(core.clock),
-      sent_at: null,
-      finished_at: null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  const reserve = transfers.makerInReserve({
-    playerId: session.player_id,
-    amount,
-    currency,
-    subject: session.game_name,
+  const now = toDate(core.clock);
+  const row: TransferRow = {
+    id: randomUUID(),
+    session_id: session.id,
+    player_id: session.player_id,
     provider: session.provider,
-    transferId: row.id,
-  });
-  await commitWith(() => post(trx, core.clock, reserve));
+    direction: 'in',
+    idempotency_key: asked?.idempotencyKey ?? null,
+    request_hash: asked?.hash ?? null,
+    amount,
+    state: 'sent',
+    cursor: null,
+    created_at: now,
+    sent_at: now,
+    finished_at: null,
+  };
+  const reserve = transfers.makerInReserve(getMovement(row, session.game_name, currency));
+  const inserted = trx.insertInto('maker_transfer').values(row);
+  await commitWith(() => post(trx, core.clock, reserve, inserted));
   return row;
 }
 
+/** The movement of a transfer in, for its postings. */
+export function getMovement(row: TransferRow, gameName: string, currency: string) {
+  return {
+    playerId: row.player_id,
+    amount: row.amount ?? 0n,
+    currency,
+    subject: gameName,
+    provider: row.provider,
+    transferId: row.id,
+  };
+}
+
 /**
- * Submits a reserved transfer to the provider, unless it was cancelled meanwhile.
+ * Submits a transfer in to the provider and books its outcome.
  *
  * @returns `completed`, `cancelled` (a definite refusal: the money is back in the wallet), or
  * `unknown` (the outcome is unknown: the money stays in transit until it is known).
  */
-export async function sendIn(core: Core, row: TransferRow): Promise<InOutcome> {
-  const { currencyCode: currency, currencyExponent } = await readSite(core.db);
-  // Marked before the call: an unmarked transfer was never submitted, and can be cancelled.
-  if (!(await mark(core, row.id, 'sent'))) return await getOutcome(core, row.id);
+export async function sendIn(core: Core, site: SiteCurrency, row: TransferRow): Promise<InOutcome> {
+  const status = await submitIn(core, site, row);
+  return status === 'unknown' ? status : await finishIn(core, site, row.id, status);
+}
+
+/** Submits a transfer in to the provider, without booking a definite outcome. */
+export async function submitIn(
+  core: Core,
+  { currencyCode: currency, currencyExponent }: SiteCurrency,
+  row: TransferRow,
+): Promise<'completed' | 'rejected' | 'unknown'> {
   const port = getPort(core, row.provider);
   try {
     const { status } = await port
@@ -95,7 +118,7 @@ export async function sendIn(core: Core, row: TransferRow): Promise<InOutcome> {
         return state.status === 'completed' ? state : { status: 'rejected' as const };
       });
     if (status === 'not_found') throw new Error(`transfer ${row.id} is unknown to the provider`);
-    return await finishIn(core, row.id, status);
+    return status;
   } catch (error) {
     core.logger.warn(
       { err: error, transferId: row.id },
@@ -107,25 +130,38 @@ export async function sendIn(core: Core, row: TransferRow): Promise<InOutcome> {
 }
 
 /** Resolves the outcome of a transfer in whose response was lost. */
-export async function resolveIn(core: Core, row: TransferRow): Promise<InOutcome> {
-  // Never submitted: the process ended in between. The id is the same, so it cannot happen twice.
-  if (row.state === 'reserved') return sendIn(core, row);
+export async function resolveIn(
+  core: Core,
+  site: SiteCurrency,
+  row: TransferRow,
+): Promise<InOutcome> {
+  // Never submitted. The id is the same, so it cannot happen twice.
+  if (row.state === 'reserved') {
+    const isOpen = await mark(core, row.id, 'sent');
+    return isOpen ? await sendIn(core, site, row) : await getOutcome(core, row.id);
+  }
   const { status } = await getPort(core, row.provider).transferState(row.id);
-  if (status === 'completed' || status === 'rejected') return finishIn(core, row.id, status);
+  if (status === 'completed' || status === 'rejected') {
+    return finishIn(core, site, row.id, status);
+  }
   const sentFor = core.clock.now() - (row.sent_at?.getTime() ?? 0);
   // "Not found" is definite only once the provider can no longer be processing it
   // (domain: Order states).
   if (sentFor < core.config.outside.makerSettlementMs) return 'unknown';
-  return finishIn(core, row.id, 'rejected');
+  return finishIn(core, site, row.id, 'rejected');
 }
 
 /**
  * Cancels a transfer that was never submitted, or resolves the outcome of one that was: for the
  * money in transit to a session during its exit.
  */
-export async function giveUpIn(core: Core, row: TransferRow): Promise<InOutcome> {
-  if (row.state !== 'reserved') return resolveIn(core, row);
-  return await finishIn(core, row.id, 'neverSent');
+export async function giveUpIn(
+  core: Core,
+  site: SiteCurrency,
+  row: TransferRow,
+): Promise<InOutcome> {
+  if (row.state !== 'reserved') return resolveIn(core, site, row);
+  return await finishIn(core, site, row.id, 'neverSent');
 }
 
 async function getOutcome(core: Core, id: string): Promise<InOutcome> {
@@ -137,62 +173,58 @@ async function getOutcome(core: Core, id: string): Promise<InOutcome> {
   return state === 'completed' || state === 'cancelled' ? state : 'unknown';
 }
 
-async function finishIn(
+/** Books the outcome of a transfer in. */
+export async function finishIn(
   core: Core,
+  { currencyCode }: SiteCurrency,
   id: string,
   outcome: 'completed' | 'rejected' | 'neverSent',
 ): Promise<InOutcome> {
   const { clock } = core;
   return await withTransaction(core.db, async (trx) => {
-    const { currencyCode: currency } = await readSite(trx);
     const row = await lockTransfer(trx, id);
     if (row.state === 'completed' || row.state === 'cancelled') return row.state;
     // A concurrent worker has submitted it.
     if (outcome === 'neverSent' && row.state !== 'reserved') return 'unknown';
     const session = await lockSession(trx, row.session_id);
-    const amount = row.amount ?? 0n;
-    const movement = {
-      playerId: row.player_id,
-      amount,
-      currency,
-      subject: session.game_name,
-      provider: row.provider,
-      transferId: row.id,
-    };
+    const movement = getMovement(row, session.game_name, currencyCode);
     const completed = outcome === 'completed';
     if (completed) {
       await trx
         .updateTable('play_session')
-        .set((set) => ({ moved_in: set('moved_in', '+', amount) }))
+        .set((set) => ({ moved_in: set('moved_in', '+', movement.amount) }))
         .where('id', '=', session.id)
         .execute();
     }
     const state = completed ? 'completed' : 'cancelled';
-    await trx
+    const finished = trx
       .updateTable('maker_transfer')
       .set({ state, finished_at: toDate(clock) })
       .where('id', '=', id)
-      .where('state', '=', row.state)
-      .returning('id')
-      .executeTakeFirstOrThrow();
+      .where('state', '=', row.state);
     const transfer = completed
       ? transfers.makerInComplete(movement)
       : transfers.makerInCancel(movement);
-    await commitWith(() => post(trx, clock, transfer));
+    await commitWith(() => post(trx, clock, transfer, finished));
     return state;
   });
 }
 
 /**
- * Books the rounds that explain a player's balance at a session's provider, then takes all of it
- * out. Idempotent: an attempt whose response was lost continues under its own id.
+ * Books the rounds that explain a player's balance at a session's provider, takes all of it out, and
+ * settles the session. Idempotent: an attempt whose response was lost continues under its own id.
  *
+ * @returns the settled session and the amount taken out, in minor units.
  * @throws OutsideUnavailableError, OutsideRefusedError, Error when the feed falls short; the money
  *   stays where it was, or at the provider under the same id.
  */
-export async function takeOut(core: Core, session: SessionRow): Promise<void> {
-  const { currencyCode: currency, currencyExponent } = await readSite(core.db);
-  const row = (await unfinishedOut(core, session.id)) ?? (await openOut(core, session));
+export async function takeOut(
+  core: Core,
+  site: SiteCurrency,
+  session: SessionRow,
+  row: TransferRow,
+): Promise<Settled> {
+  const { currencyCode: currency, currencyExponent } = site;
   const state = await getPort(core, session.provider).transfer({
     transferId: row.id,
     direction: 'out',
@@ -217,35 +249,23 @@ export async function takeOut(core: Core, session: SessionRow): Promise<void> {
     if (!(error instanceof FeedShortError) || age < FEED_PATIENCE_MS) throw error;
     core.logger.error({ err: error, transferId: row.id }, 'a feed does not explain a transfer out');
   });
-  await finishOut(core, row.id, session, amount, state.cursor);
+  return await finishOut(core, row.id, amount, state.cursor, currency);
 }
 
-/** The total amount returned from a session so far, in minor units. */
-export async function recoveredFrom(on: Reader, sessionId: string): Promise<bigint> {
-  const { total } = await on
-    .selectFrom('maker_transfer')
-    .select((select) => select.fn.sum<string | bigint | null>('amount').as('total'))
-    .where('session_id', '=', sessionId)
-    .where('direction', '=', 'out')
-    .where('state', '=', 'completed')
-    .executeTakeFirstOrThrow();
-  return BigInt(total ?? 0);
-}
-
+/** Books a completed transfer out and settles its session, which then holds no money. */
 async function finishOut(
   core: Core,
   id: string,
-  session: SessionRow,
   amount: bigint,
   cursor: string | null,
-): Promise<void> {
+  currency: string,
+): Promise<Settled> {
   const { clock } = core;
-  const playerId = session.player_id;
-  const { provider } = session;
-  await withTransaction(core.db, async (trx) => {
-    const { currencyCode: currency } = await readSite(trx);
-    const row = await lockTransfer(trx, id);
-    if (row.state === 'completed') return;
+  return await withTransaction(core.db, async (trx) => {
+    const { transfer_state: state, earlier, ...session } = await lockOut(trx, id);
+    // A concurrent worker has booked it.
+    if (state === 'completed') return { session, amount: 0n };
+    const { player_id: playerId, provider } = session;
     const movement = {
       playerId,
       currency,
@@ -254,13 +274,6 @@ async function finishOut(
       transferId: id,
     };
     const standing = await lockBalance(trx, accounts.inPlay(playerId, provider, accounts.cashFund));
-    await trx
-      .updateTable('maker_transfer')
-      .set({ state: 'completed', amount, cursor, finished_at: toDate(clock) })
-      .where('id', '=', id)
-      .where('state', '=', row.state)
-      .returning('id')
-      .executeTakeFirstOrThrow();
     if (standing !== amount) {
       core.logger.error(
         { transferId: id, playerId, amount: String(amount), standing: String(standing) },
@@ -277,35 +290,86 @@ async function finishOut(
       const residue = { ...movement, amount: standing - amount };
       await post(trx, clock, transfers.makerResidue(residue));
     }
-    if (amount > 0n) {
-      const complete = transfers.makerOutComplete({ ...movement, amount, standing });
-      await commitWith(() => post(trx, clock, complete));
-    }
+    const recovered = BigInt(earlier ?? 0) + amount;
+    const settle = () => settleSession(core, trx, session, recovered, { id, amount, cursor });
+    if (amount === 0n) return { session: await commitWith(settle), amount };
+    const settled = await settle();
+    const complete = transfers.makerOutComplete({ ...movement, amount, standing });
+    await commitWith(() => post(trx, clock, complete));
+    return { session: settled, amount };
   });
 }
 
-/** Transfers into a session with an unknown outcome. */
-export async function unfinishedIn(core: Core, sessionId: string): Promise<TransferRow[]> {
+/**
+ * Locks a transfer out and its session.
+ *
+ * @returns the session, the transfer's state, and the amount that earlier transfers of the session
+ * returned.
+ */
+async function lockOut(trx: Trx, id: string) {
+  return await trx
+    .selectFrom('maker_transfer')
+    .innerJoin('play_session', 'play_session.id', 'maker_transfer.session_id')
+    .selectAll('play_session')
+    .select(({ selectFrom }) => [
+      'maker_transfer.state as transfer_state',
+      selectFrom('maker_transfer as other')
+        .select((select) => select.fn.sum<string | bigint | null>('other.amount').as('total'))
+        .whereRef('other.session_id', '=', 'play_session.id')
+        .where('other.direction', '=', 'out')
+        .where('other.state', '=', 'completed')
+        .as('earlier'),
+    ])
+    .where('maker_transfer.id', '=', id)
+    .forUpdate(['maker_transfer', 'play_session'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Settles a locked session together with its transfer out, in one statement. */
+async function settleSession(
+  { clock }: Core,
+  trx: Trx,
+  session: SessionRow,
+  recovered: bigint,
+  { id, ...transfer }: { id: string; amount: bigint; cursor: string | null },
+): Promise<SessionRow> {
+  const now = toDate(clock);
+  const audit = {
+    actor: session.by_platform ? 'system:recovery' : `player:${session.player_id}`,
+    action: 'play.settled',
+    subject: `session:${session.id}`,
+    detail: { recovered },
+  };
+  return await trx
+    .with('finished', (on) =>
+      on
+        .updateTable('maker_transfer')
+        .set({ ...transfer, state: 'completed', finished_at: now })
+        .where('id', '=', id)
+        .where('state', 'in', ['sent', 'unknown']),
+    )
+    .with('audited', (on) => insertAudit(on, clock, audit))
+    .updateTable('play_session')
+    .set({ state: 'settled', recovered, ended_at: now, retry_at: null, busy_until: null })
+    .where('id', '=', session.id)
+    .where('state', '=', session.state)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Transfers of a session, into it and out of it, with an unknown outcome. */
+export async function findUnfinished(core: Core, sessionId: string): Promise<TransferRow[]> {
   return await core.db
     .selectFrom('maker_transfer')
     .selectAll()
     .where('session_id', '=', sessionId)
-    .where('direction', '=', 'in')
-    .where('state', 'in', ['reserved', 'sent', 'unknown'])
+    .where('state', 'in', UNFINISHED)
     .execute();
 }
 
-async function unfinishedOut(core: Core, sessionId: string): Promise<TransferRow | undefined> {
-  return await core.db
-    .selectFrom('maker_transfer')
-    .selectAll()
-    .where('session_id', '=', sessionId)
-    .where('direction', '=', 'out')
-    .where('state', 'in', ['sent', 'unknown'])
-    .executeTakeFirst();
-}
-
-async function openOut(core: Core, session: SessionRow): Promise<TransferRow> {
+/** Opens a transfer out of a held session that has none. */
+export async function openOut(core: Core, session: SessionRow): Promise<TransferRow> {
+  const now = toDate(core.clock);
   return await core.db
     .insertInto('maker_transfer')
     .values({
@@ -318,8 +382,8 @@ async function openOut(core: Core, session: SessionRow): Promise<TransferRow> {
       amount: null,
       state: 'sent',
       cursor: null,
-      created_at: toDate(core.clock),
-      sent_at: toDate(core.clock),
+      created_at: now,
+      sent_at: now,
       finished_at: null,
     })
     .returningAll()
@@ -345,13 +409,18 @@ async function mark(
     .updateTable('maker_transfer')
     .set({ state, ...(state === 'sent' && { sent_at: toDate(core.clock) }) })
     .where('id', '=', id)
-    .where('state', 'in', ['reserved', 'sent', 'unknown'])
+    .where('state', 'in', UNFINISHED)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
 
-export function getPort(core: Core, provider: string) {
-  const port = core.outside.providers[provider];
-  if (!port) throw new Error(`unknown provider ${provider}`);
-  return port;
+/** Whether any money was ever sent into a session, whatever became of it. */
+export async function hasTransferIn(core: Core, sessionId: string): Promise<boolean> {
+  const row = await core.db
+    .selectFrom('maker_transfer')
+    .select('id')
+    .where('session_id', '=', sessionId)
+    .where('direction', '=', 'in')
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -3,7 +3,7 @@ import type { Reader } from '../../core/database/schema.ts';
 import { readSite } from '../site/index.ts';
 
 /**
- * Digits and signs that stand for letters; `i` and `l` are equal, since they look alike in
+ * Digits and signs that replace letters; `i` and `l` are equal, since they look alike in
  * capitals.
  */
 const LETTER_LOOKALIKES: Readonly<Record<string, string>> = {
@@ -57,7 +57,7 @@ export function looksReserved(name: string, words: readonly string[]): boolean {
   // Only letters, marks and digits: no escaping is needed.
   const composed = new RegExp(`^(?:(?:${reserved.join('|')})s?)+$`, 'u');
   return [name, name.replaceAll(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')].some((spelling) =>
-    // Digits after a term number it (`admin99`), and stand for letters within it (`adm1n`).
+    // Digits after a term number it (`admin99`), and replace letters within it (`adm1n`).
     [
       spelling,
       spelling.replaceAll(/(?<=\p{L})\d+(?!\p{L}|\d)|(?<!\p{L}|\d)\d+(?=\p{L})/gu, ' '),

@@ -1,5 +1,5 @@
 export { listMarked } from './marks.ts';
 export { listComments, setCommentState } from './moderation.ts';
 export { reviewsModule } from './module.ts';
-export { getReviewSummary } from './of-game.ts';
-export type { OpinionTables } from './tables.ts';
+export { getReviewSummary } from './review-summary.ts';
+export type { ReviewTables } from './tables.ts';

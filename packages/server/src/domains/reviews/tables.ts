@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /** Counts of each, kept with the rows themselves. */
-export interface GameOpinionTable {
+export interface GameReviewTable {
   game_id: string;
   favorites: Generated<number>;
   likes: Generated<number>;
@@ -47,8 +47,8 @@ export interface GameCommentLikeTable {
   comment_id: string;
 }
 
-export interface OpinionTables {
-  game_opinion: GameOpinionTable;
+export interface ReviewTables {
+  game_opinion: GameReviewTable;
   game_favorite: GameMarkTable;
   game_like: GameMarkTable;
   game_rating: GameRatingTable;

@@ -1,7 +1,7 @@
 export { startOfDay } from './day.ts';
 export { getSiteLocale } from './default-locale.ts';
 export { siteModule } from './module.ts';
-export { type SiteSettings, siteSettings } from './settings.ts';
+export { needsTwo, type SiteSettings, siteSettings } from './settings.ts';
 export { readSite, seedSite } from './store.ts';
 export type {
   BannerTable,

@@ -5,6 +5,8 @@ import type { SiteSettings } from './settings.ts';
 
 export type SiteProfile = 'PH' | 'TH' | 'MM';
 
+type Bank = readonly [code: string, name: string];
+
 interface Country {
   readonly countryCode: SiteProfile;
   readonly currencyCode: string;
@@ -13,7 +15,7 @@ interface Country {
   readonly language: Locale;
   /** Minor units of the demo's amounts per peso, so that each site has round figures of its own. */
   readonly scale: number;
-  readonly banks: readonly (readonly [code: string, name: string])[];
+  readonly banks: readonly [Bank, Bank, ...Bank[]];
   readonly minimumAge: number;
 }
 
@@ -119,6 +121,32 @@ export function createSettings(profile: SiteProfile): SiteSettings {
       timesPerDay: 10,
       amountPerDay: amount(100_000),
       presets: [100, 200, 500, 1_000, 2_000, 5_000].map(amount),
+      accounts: [
+        {
+          id: 'bank-1',
+          bankCode: country.banks[0][0],
+          bankName: country.banks[0][1],
+          payeeName: 'Parlor Gaming Inc.',
+          payeeAccount: '0012 3344 5566',
+          payeePhone: '',
+          qrCode: null,
+          minimum: amount(100),
+          maximum: amount(50_000),
+          memberAccountTypes: ['bank'],
+        },
+        {
+          id: 'wallet-1',
+          bankCode: country.banks[1][0],
+          bankName: country.banks[1][1],
+          payeeName: 'Parlor Gaming Inc.',
+          payeeAccount: '0099 8877 6655',
+          payeePhone: '',
+          qrCode: 'parlor-demo:pay?to=009988776655',
+          minimum: amount(50),
+          maximum: amount(20_000),
+          memberAccountTypes: ['wallet', 'bank'],
+        },
+      ],
       orderMinutes: 30,
       methods: [
         {
@@ -133,13 +161,52 @@ export function createSettings(profile: SiteProfile): SiteSettings {
           methodName: localize(({ site }) => site.depositMethods.onlineBanking),
           icon: 'bank',
           kind: 'checkout',
+          operatorCode: 'CUSTOM',
           channels: [
             { channel: 'instabank', channelName: 'InstaBank' },
             { channel: 'citylink', channelName: 'CityLink' },
           ],
         },
+        {
+          methodId: '3',
+          methodName: localize(({ site }) => site.depositMethods.qrCode),
+          icon: 'qr',
+          kind: 'transfer',
+          operatorCode: 'QR',
+          channels: [
+            {
+              channel: 'qrpay',
+              channelName: 'QR Pay',
+              transfer: 'qr',
+              limits: { maximum: amount(20_000), timesPerDay: 5 },
+            },
+          ],
+        },
+        {
+          methodId: '4',
+          methodName: localize(({ site }) => site.depositMethods.bankTransfer),
+          icon: 'bank',
+          kind: 'transfer',
+          operatorCode: 'CUSTOM',
+          channels: [
+            {
+              channel: 'banktransfer',
+              channelName: 'Direct transfer',
+              transfer: 'bankTransfer',
+              limits: { minimum: amount(100) },
+              banks: country.banks.slice(0, 3).map(([bankCode], index) => ({
+                bankCode,
+                // One bank with limits of its own.
+                ...(index === 1 && {
+                  limits: { maximum: amount(10_000), timesPerDay: 2, amountPerDay: amount(15_000) },
+                }),
+              })),
+            },
+          ],
+        },
       ],
     },
+    fourEyesFrom: amount(100_000),
     withdrawal: {
       minimum: amount(100),
       maximum: amount(50_000),

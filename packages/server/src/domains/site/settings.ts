@@ -1,8 +1,17 @@
 import { LOCALES } from '@parlor/api/constants';
+import { memberAccountTypes } from '@parlor/api/entities/deposit';
 import { z } from 'zod';
 
 const minor = z.string().regex(/^\d{1,18}$/);
 const localised = z.partialRecord(z.enum(LOCALES), z.string());
+
+/** Limits of a player on a channel or bank; an absent one does not apply. */
+const limits = z.object({
+  minimum: minor.optional(),
+  maximum: minor.optional(),
+  timesPerDay: z.number().int().positive().optional(),
+  amountPerDay: minor.optional(),
+});
 
 /**
  * All settings of the site that an operator may change, as stored. Amounts are minor units as text,
@@ -58,12 +67,46 @@ export const siteSettings = z.object({
         methodName: z.union([z.string(), localised]),
         icon: z.enum(['bank', 'wallet', 'qr', 'card']),
         kind: z.enum(['checkout', 'transfer']),
-        channels: z.array(z.object({ channel: z.string(), channelName: z.string() })),
+        /** Groups methods for `getPayMethodByOperatorCode`; `CUSTOM` means the banks. */
+        operatorCode: z.string().optional(),
+        channels: z.array(
+          z.object({
+            channel: z.string(),
+            channelName: z.string(),
+            /** Of a method of the kind `transfer`; a bank transfer by default. */
+            transfer: z.enum(['bankTransfer', 'qr']).optional(),
+            limits: limits.optional(),
+            /** The banks to choose from; without any, the player chooses none. */
+            banks: z
+              .array(z.object({ bankCode: z.string(), limits: limits.optional() }))
+              .optional(),
+          }),
+        ),
       }),
     ),
+    /** Accounts to which players transfer money themselves. */
+    accounts: z
+      .array(
+        z.object({
+          /** Part of the code of its ledger account; never reused for another account. */
+          id: z.string().regex(/^[\w-]{1,40}$/),
+          bankCode: z.string(),
+          bankName: z.string(),
+          payeeName: z.string(),
+          payeeAccount: z.string(),
+          payeePhone: z.string(),
+          qrCode: z.string().nullable(),
+          minimum: minor,
+          maximum: minor,
+          memberAccountTypes: z.array(z.enum(memberAccountTypes)).min(1),
+        }),
+      )
+      .optional(),
     /** How long an order can be paid. */
     orderMinutes: z.number().int().positive(),
   }),
+  /** From this amount on, a decision about money needs two operators; absent: never. */
+  fourEyesFrom: minor.optional(),
   withdrawal: z.object({
     minimum: minor,
     maximum: minor,
@@ -74,3 +117,8 @@ export const siteSettings = z.object({
   }),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
+
+/** Whether a decision about this amount, in minor units, needs two operators. */
+export function needsTwo({ fourEyesFrom }: SiteSettings, amount: bigint): boolean {
+  return fourEyesFrom !== undefined && amount >= BigInt(fourEyesFrom);
+}

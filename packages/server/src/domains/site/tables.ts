@@ -13,10 +13,16 @@ export interface SiteTable {
   updated_at: Date;
 }
 
+export type BulletinPlace = 'wallet' | 'deposit' | 'withdrawal';
+
 export interface BulletinTable {
   id: string;
   published_at: Date;
   texts: Json<Localised<{ title: string; content: string }>>;
+  /** The page of the wallet that shows it; null: the list of notices. */
+  place: BulletinPlace | null;
+  /** The wallet stops showing it then. */
+  ends_at: Date | null;
 }
 
 export interface BannerTable {

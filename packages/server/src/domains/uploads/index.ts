@@ -1,3 +1,10 @@
 export { uploadsModule } from './module.ts';
-export { claimAvatar, claimImages, getImages, releaseAvatar } from './store.ts';
+export {
+  claimAvatar,
+  claimImages,
+  getContentHashes,
+  getImages,
+  insertImage,
+  releaseAvatar,
+} from './store.ts';
 export type { UploadTables } from './tables.ts';

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { UploadedImage } from '@parlor/api/entities/upload';
 import { UPLOAD_LIMITS, type UploadPurpose } from '@parlor/api/rules';
 import type { Selectable } from 'kysely';
@@ -63,6 +63,7 @@ export async function insertImage(
         width: image.width,
         height: image.height,
         bytes: image.bytes.length,
+        content_hash: createHash('sha256').update(image.bytes).digest('hex'),
         created_at: toDate(clock),
         subject: null,
       })
@@ -135,6 +136,16 @@ export async function claimImages(
     .returning('id')
     .execute();
   if (claimed.length !== ids.length) throw missing;
+}
+
+/** The content hashes of the pictures attached to a subject. */
+export async function getContentHashes(on: Reader, subject: string): Promise<string[]> {
+  const rows = await on
+    .selectFrom('uploaded_image')
+    .select('content_hash')
+    .where('subject', '=', subject)
+    .execute();
+  return rows.flatMap(({ content_hash: hash }) => hash ?? []);
 }
 
 /** The pictures attached to each of these, in upload order. */

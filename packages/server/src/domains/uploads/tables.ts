@@ -8,6 +8,8 @@ export interface UploadedImageTable {
   width: number;
   height: number;
   bytes: number;
+  /** SHA-256 of the stored picture: equal for the same upload. Null for older ones. */
+  content_hash: string | null;
   created_at: Date;
   /** The subject, such as `feedback:<id>`; without one it is swept after a day. */
   subject: string | null;

@@ -2,7 +2,7 @@ import { wallet } from '@parlor/api/calls';
 import type { BalanceInfo } from '@parlor/api/entities/wallet';
 import { toDecimal } from '@parlor/api/rules';
 import type { Reader } from '../../core/database/schema.ts';
-import { listBills, moneyMap } from '../../ledger/index.ts';
+import { listBills, moneyMap, rollUpBusyWallets } from '../../ledger/index.ts';
 import type { Module } from '../../platform/platform.ts';
 import { readSite } from '../site/index.ts';
 
@@ -46,11 +46,15 @@ export const walletModule: Module = ({ core, calls }) => {
   });
 
   calls.player(wallet.billList, async ({ principal, args }) => {
-    const { currencyExponent } = await readSite(db);
+    const { currencyExponent, countryTimezone } = await readSite(db);
     const { type, page, limit } = args;
     // Reserved by domain: Transfers: no transfer creates one yet.
     if (type === 'props') return { rows: [], total: 0 };
-    const bills = await listBills(db, principal.playerId, { type, page, limit });
+    const bills = await listBills(db, principal.playerId, countryTimezone, {
+      type,
+      page,
+      limit,
+    });
     return {
       rows: bills.rows.map((bill) => ({
         billId: String(bill.id),
@@ -63,5 +67,11 @@ export const walletModule: Module = ({ core, calls }) => {
       })),
       total: bills.total,
     };
+  });
+
+  let rolledUpTo = 0n;
+  core.jobs.every('bills.rollUp', { seconds: 300 }, async () => {
+    const { countryTimezone } = await readSite(db);
+    rolledUpTo = await rollUpBusyWallets(db, countryTimezone, rolledUpTo);
   });
 };

@@ -22,7 +22,13 @@ export const errors: ErrorTexts = {
   'code.wrong': 'The code is incorrect.',
   conflict: 'This has changed in the meantime. Please look again.',
   'credentials.wrong': 'The account or password is incorrect.',
+  'deposit.bankNoTimes': "You can't deposit through this bank any more today. Choose another bank.",
+  'deposit.bankOverLimit': 'Limit exceeded. You can deposit {limit} more through this bank today.',
+  'deposit.channelNoTimes': 'No deposit times left for this method today. Choose another method.',
+  'deposit.channelOverLimit':
+    'Limit exceeded. You can deposit {limit} more with this method today.',
   'deposit.closed': 'Deposits are closed at the moment. Please try again later.',
+  'deposit.duplicate': "You've already submitted this transfer. Check its status in your deposits.",
   'deposit.noTimes': 'No deposit times left today.',
   'deposit.overLimit': 'Limit exceeded: you can deposit {limit} more today.',
   'email.invalid': 'Please enter a correct email address.',
@@ -62,6 +68,9 @@ export const errors: ErrorTexts = {
   'proof.wrong': 'This could not be confirmed. Please try again.',
   'realname.invalid': 'Please enter your real name with at most {limit} characters.',
   'reset.mismatch': 'This phone number and user name do not match.',
+  'round.notReplayable':
+    "This round can't be replayed: only the last 50 finished rounds of a game can.",
+  'seeds.inUse': 'A round with these seeds is still open. Finish it, then change them.',
   'session.dead': 'Please log in again.',
   'signUp.codeNeeded': 'Please enter the code we sent to your phone.',
   'signUp.bankNeeded': 'Please fill in your bank card.',

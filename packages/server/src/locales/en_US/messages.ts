@@ -25,6 +25,10 @@ export const messages: MessageTexts = {
     title: 'Your withdrawal could not be paid',
     content: '<p>{amount} is back in your wallet. Check the card, or ask customer service.</p>',
   },
+  manualDepositRejected: {
+    title: 'Your manual deposit was declined',
+    content: '<p>{amount}: {reason} Contact support if you need help.</p>',
+  },
   feedbackAnswered: {
     title: 'Customer service has replied',
     content: '<p>The reply is below your message.</p>',
@@ -32,6 +36,13 @@ export const messages: MessageTexts = {
   newDevice: {
     title: 'Login on a new device',
     content: '<p>{device}. If this was not you, log out that device and change your password.</p>',
+  },
+  manualDepositReasons: {
+    'receipt.unreadable': "We couldn't read the receipt. Submit a clearer picture.",
+    'receipt.mismatch': "The receipt doesn't match what you entered.",
+    'payment.notFound': "We couldn't find this payment at our bank.",
+    'payment.duplicate': 'This payment was already credited.',
+    'account.wrong': 'The payment went to another account.',
   },
   unknownDevice: 'Unknown device',
 };

@@ -22,7 +22,16 @@ export const errors: ErrorTexts = {
   'code.wrong': 'Kod tidak betul.',
   conflict: 'Maklumat telah berubah. Sila lihat semula.',
   'credentials.wrong': 'Akaun atau kata laluan tidak betul.',
+  'deposit.bankNoTimes': 'Bilangan deposit melalui bank ini hari ini telah habis. Pilih bank lain.',
+  'deposit.bankOverLimit':
+    'Had dilebihi. Anda boleh mendeposit {limit} lagi melalui bank ini hari ini.',
+  'deposit.channelNoTimes':
+    'Bilangan deposit dengan kaedah ini hari ini telah habis. Pilih kaedah lain.',
+  'deposit.channelOverLimit':
+    'Had dilebihi. Anda boleh mendeposit {limit} lagi dengan kaedah ini hari ini.',
   'deposit.closed': 'Deposit ditutup buat masa ini. Sila cuba lagi nanti.',
+  'deposit.duplicate':
+    'Anda telah menghantar pindahan ini. Semak statusnya dalam senarai deposit anda.',
   'deposit.noTimes': 'Anda telah menggunakan semua deposit untuk hari ini.',
   'deposit.overLimit': 'Had dilebihi: anda boleh mendeposit {limit} lagi hari ini.',
   'email.invalid': 'Sila masukkan alamat e-mel yang betul.',
@@ -63,6 +72,9 @@ export const errors: ErrorTexts = {
   'proof.wrong': 'Pengesahan tidak berjaya. Sila cuba lagi.',
   'realname.invalid': 'Sila masukkan nama sebenar anda selebih-lebihnya {limit} aksara.',
   'reset.mismatch': 'Nombor telefon dan nama pengguna ini tidak sepadan.',
+  'round.notReplayable':
+    'Pusingan ini tidak boleh dimainkan semula: hanya 50 pusingan terakhir yang tamat bagi setiap permainan.',
+  'seeds.inUse': 'Satu pusingan dengan benih ini masih terbuka. Tamatkan dahulu, kemudian tukar.',
   'session.dead': 'Sila log masuk semula.',
   'signUp.codeNeeded': 'Sila masukkan kod yang dihantar ke telefon anda.',
   'signUp.bankNeeded': 'Sila isi akaun bank anda.',

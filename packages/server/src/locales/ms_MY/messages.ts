@@ -28,6 +28,10 @@ export const messages: MessageTexts = {
     title: 'Pengeluaran anda tidak dapat dibayar',
     content: '<p>{amount} kembali ke dompet anda. Semak kad, atau tanya khidmat pelanggan.</p>',
   },
+  manualDepositRejected: {
+    title: 'Deposit manual anda ditolak',
+    content: '<p>{amount}: {reason} Hubungi khidmat pelanggan jika anda perlukan bantuan.</p>',
+  },
   feedbackAnswered: {
     title: 'Khidmat pelanggan telah menjawab anda',
     content: '<p>Jawapannya ada di bawah apa yang anda tulis kepada kami.</p>',
@@ -36,6 +40,13 @@ export const messages: MessageTexts = {
     title: 'Log masuk pada peranti baharu',
     content:
       '<p>{device}. Jika bukan anda, log keluarkan peranti itu dan tukar kata laluan anda.</p>',
+  },
+  manualDepositReasons: {
+    'receipt.unreadable': 'Kami tidak dapat membaca resit itu. Hantar gambar yang lebih jelas.',
+    'receipt.mismatch': 'Resit tidak sepadan dengan maklumat yang anda isi.',
+    'payment.notFound': 'Kami tidak menemui bayaran ini di bank kami.',
+    'payment.duplicate': 'Bayaran ini telah dikreditkan.',
+    'account.wrong': 'Bayaran itu masuk ke akaun lain.',
   },
   unknownDevice: 'Peranti tidak dikenali',
 };

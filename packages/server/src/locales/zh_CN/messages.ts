@@ -21,10 +21,21 @@ export const messages: MessageTexts = {
     title: '提现未能支付',
     content: '<p>{amount} 已退回您的钱包。请检查银行卡，或联系客服。</p>',
   },
+  manualDepositRejected: {
+    title: '您的人工充值未通过审核',
+    content: '<p>{amount}：{reason}如需帮助，请联系客服。</p>',
+  },
   feedbackAnswered: { title: '客服已回复您', content: '<p>回复就在您提交的内容下方。</p>' },
   newDevice: {
     title: '新设备登录',
     content: '<p>{device}。若非您本人操作，请将其退出并修改密码。</p>',
+  },
+  manualDepositReasons: {
+    'receipt.unreadable': '凭证无法辨认，请提交更清晰的图片。',
+    'receipt.mismatch': '凭证与您填写的信息不符。',
+    'payment.notFound': '我们未在银行查到这笔付款。',
+    'payment.duplicate': '这笔付款已入账。',
+    'account.wrong': '这笔付款转入了其他账户。',
   },
   unknownDevice: '未知设备',
 };

@@ -112,7 +112,14 @@ const notice = z.object({
   publishedAt: instant,
   title: texts,
   content: texts,
+  place: z.string().nullable(),
+  endsAt: instant.nullable(),
 });
+const place = z
+  .enum(['wallet', 'deposit', 'withdrawal'])
+  .optional()
+  .describe('a page of the wallet, instead of the list of notices');
+const until = moment.optional().describe('when the page of the wallet stops showing it');
 const html = 'content as HTML; a value that begins with @ names a file';
 
 export const listNotices = defineOperatorCall({
@@ -124,7 +131,7 @@ export const listNotices = defineOperatorCall({
   request: z.strictObject(paging),
   response: createListSchema(notice),
   summary: 'Lists notices, newest first.',
-  columns: ['noticeId', 'publishedAt', 'title'],
+  columns: ['noticeId', 'publishedAt', 'place', 'title'],
 });
 
 export const addNotice = defineOperatorCall({
@@ -136,10 +143,15 @@ export const addNotice = defineOperatorCall({
   request: z.strictObject({
     title: inEveryLanguage('text of the notice bar', 200),
     content: inEveryLanguage(html, 50_000),
+    place,
+    until,
   }),
   response: notice,
   summary: 'Publishes a notice in all five languages.',
-  examples: ['notice add --input maintenance.json'],
+  examples: [
+    'notice add --input maintenance.json',
+    'notice add --input holiday.json --place withdrawal --until +3d',
+  ],
 });
 
 export const editNotice = defineOperatorCall({
@@ -152,6 +164,7 @@ export const editNotice = defineOperatorCall({
     id: uuid,
     title: inLanguages('text of the notice bar', 200).optional(),
     content: inLanguages(html, 50_000).optional(),
+    until,
   }),
   positionals: ['id'],
   response: notice,

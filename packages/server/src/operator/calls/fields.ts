@@ -49,6 +49,11 @@ export const moment = z
     'must be +90m, +2h, +3d, "2026-11-22 04:30" in the site’s zone, or ISO 8601 with a zone',
   );
 
+/** An amount in the site's currency. */
+export const decimal = z
+  .string()
+  .regex(/^\d{1,12}(\.\d{1,3})?$/, 'must be an amount in the site’s currency, like 1500 or 0.50');
+
 /** The reason of an action, for the audit log. */
 export const reason = z.string().trim().min(3, 'must state why').max(500);
 

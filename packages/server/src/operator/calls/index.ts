@@ -6,6 +6,7 @@ import * as content from './content.ts';
 import * as deadLetters from './dead-letters.ts';
 import type { OperatorCall } from './define.ts';
 import * as desk from './desk.ts';
+import * as manualDeposits from './manual-deposits.ts';
 import * as money from './money.ts';
 import * as players from './players.ts';
 import * as reservedNames from './reserved-names.ts';
@@ -20,6 +21,7 @@ export {
   content,
   deadLetters,
   desk,
+  manualDeposits,
   money,
   players,
   reservedNames,
@@ -35,6 +37,7 @@ const areas = [
   players,
   blocks,
   money,
+  manualDeposits,
   deadLetters,
   reservedNames,
   audit,

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { siteSettings } from '../../domains/site/index.ts';
 import { defineOperatorCall } from './define.ts';
-import { inLanguages } from './fields.ts';
+import { decimal as amount, inLanguages } from './fields.ts';
 
-const amount = z
-  .string()
-  .regex(/^\d{1,12}(\.\d{1,3})?$/, 'must be an amount in the site’s currency, like 1500 or 0.50');
 const amounts = z.array(amount).max(12);
 
 const link = z
@@ -26,6 +23,18 @@ const zone = z.string().refine(isZone, 'must be an IANA zone, like Asia/Manila')
 const document = () => inLanguages('the document as HTML', 200_000);
 
 const { deposit, withdrawal, levels } = siteSettings.shape;
+const method = deposit.shape.methods.element;
+const channel = method.shape.channels.element;
+const account = deposit.shape.accounts.unwrap().element;
+const limits = channel.shape.limits
+  .unwrap()
+  .extend({ minimum: amount, maximum: amount, amountPerDay: amount })
+  .partial();
+const bank = channel.shape.banks.unwrap().element.extend({ limits: limits.optional() });
+const channels = z.array(
+  channel.extend({ limits: limits.optional(), banks: z.array(bank).optional() }),
+);
+export type LimitsView = z.output<typeof limits>;
 
 /** The settings as an operator sees them: amounts in the site's currency, decimal. */
 export const siteView = siteSettings.extend({
@@ -35,7 +44,10 @@ export const siteView = siteSettings.extend({
     maximum: amount,
     amountPerDay: amount,
     presets: amounts,
+    methods: z.array(method.extend({ channels })),
+    accounts: z.array(account.extend({ minimum: amount, maximum: amount })).optional(),
   }),
+  fourEyesFrom: amount.optional(),
   withdrawal: withdrawal.extend({ minimum: amount, maximum: amount, presets: amounts }),
 });
 export type SiteView = z.output<typeof siteView>;

@@ -3,9 +3,10 @@ import type { Selectable } from 'kysely';
 import { toDate } from '../../core/clock.ts';
 import type { Trx } from '../../core/database/schema.ts';
 import { inLanguage } from '../../domains/content/index.ts';
-import type { BannerTable, BulletinTable } from '../../domains/site/index.ts';
+import { type BannerTable, type BulletinTable, readSite } from '../../domains/site/index.ts';
 import type { Core } from '../../platform/core.ts';
 import { content } from '../calls/index.ts';
+import { readMoment } from '../moment.ts';
 import { nothingFound } from '../refusal.ts';
 import type { OperatorRoutes } from '../routes.ts';
 import { mergeTexts, pickField } from './localized-fields.ts';
@@ -81,26 +82,35 @@ export function answerContent({ clock }: Core, routes: OperatorRoutes): void {
     return { rows: rows.map(getNotice), total: Number(total) };
   });
 
-  routes.change(content.addNotice, async ({ trx, args: { title, content: page } }) => {
+  routes.change(content.addNotice, async ({ trx, args }) => {
+    const { title, content: page, place = null, until } = args;
     const id = randomUUID();
     const texts = mergeTexts({}, noticeTexts, { title, content: page });
     await trx
       .insertInto('bulletin')
-      .values({ id, published_at: toDate(clock), texts: JSON.stringify(texts) })
+      .values({
+        id,
+        published_at: toDate(clock),
+        texts: JSON.stringify(texts),
+        place,
+        ends_at: await readEnd(trx, until),
+      })
       .execute();
     const answer = getNotice(await lockNotice(trx, id));
     return { answer, subject: `notice:${id}`, after: answer };
   });
 
-  routes.change(content.editNotice, async ({ trx, args: { id, title, content: page } }) => {
+  routes.change(content.editNotice, async ({ trx, args }) => {
+    const { id, title, content: page, until } = args;
     const before = await lockNotice(trx, id);
+    const endsAt = until === undefined ? before.ends_at : await readEnd(trx, until);
     const texts = mergeTexts(before.texts, noticeTexts, { title, content: page });
     await trx
       .updateTable('bulletin')
-      .set({ texts: JSON.stringify(texts) })
+      .set({ texts: JSON.stringify(texts), ends_at: endsAt })
       .where('id', '=', id)
       .execute();
-    const answer = getNotice({ ...before, texts });
+    const answer = getNotice({ ...before, texts, ends_at: endsAt });
     return { answer, subject: `notice:${id}`, before: getNotice(before), after: answer };
   });
 
@@ -109,6 +119,11 @@ export function answerContent({ clock }: Core, routes: OperatorRoutes): void {
     await trx.deleteFrom('bulletin').where('id', '=', id).execute();
     return { answer: { noticeId: id }, subject: `notice:${id}`, before };
   });
+
+  async function readEnd(trx: Trx, until: string | undefined): Promise<Date | null> {
+    if (until === undefined) return null;
+    return readMoment(until, clock.now(), (await readSite(trx)).countryTimezone);
+  }
 }
 
 type BannerRow = Selectable<BannerTable>;
@@ -141,11 +156,13 @@ async function lockNotice(trx: Trx, id: string): Promise<NoticeRow> {
   return row;
 }
 
-function getNotice({ id, published_at, texts }: NoticeRow) {
+function getNotice({ id, published_at, texts, place, ends_at }: NoticeRow) {
   return {
     noticeId: id,
     publishedAt: published_at.toISOString(),
     title: pickField(texts, 'title'),
     content: pickField(texts, 'content'),
+    place,
+    endsAt: ends_at?.toISOString() ?? null,
   };
 }

@@ -20,7 +20,7 @@ type Row = Selectable<DeadLetterTable>;
 /** Maximum number that one call tries to book. */
 const RETRY_LIMIT = 500;
 
-/** Messages of third parties that cannot be booked (ADR 0038). */
+/** Messages of third parties that cannot be posted (ADR 0038). */
 export function answerDeadLetters(core: Core, routes: OperatorRoutes): void {
   const { db, clock } = core;
 
@@ -124,7 +124,7 @@ export function answerDeadLetters(core: Core, routes: OperatorRoutes): void {
   });
 }
 
-/** @returns why it still cannot be booked; undefined once it is. */
+/** @returns why it still cannot be posted; undefined once it is. */
 async function bookAgain(core: Core, letter: Row): Promise<Unbookable | undefined> {
   const payload: unknown = JSON.parse(letter.payload);
   const { channel, party } = letter;
@@ -143,7 +143,7 @@ async function find(on: Reader, id: string): Promise<Row> {
   return row;
 }
 
-/** @throws OperatorRefusal 404, or 409 if it was booked or handled before. */
+/** @throws OperatorRefusal 404, or 409 if it was posted or handled before. */
 async function findUnresolved(on: Reader, id: string): Promise<Row> {
   const row = await find(on, id);
   if (!UNRESOLVED.includes(row.state)) {

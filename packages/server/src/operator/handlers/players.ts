@@ -197,7 +197,9 @@ async function setFrozen(trx: Trx, id: string, at: Date | null): Promise<void> {
  */
 async function leaveGame(core: Core, playerId: string): Promise<void> {
   const open = await findOpenSession(core.db, playerId);
-  if (open) await leave(core, open.id, { by: 'platform', reason: 'the account was frozen' });
+  if (!open) return;
+  const how = { by: 'platform', reason: 'the account was frozen' } as const;
+  await leave(core, await readSite(core.db), open.id, how);
 }
 
 /** Who froze a player, and why, from the audit log. */

@@ -5,7 +5,7 @@ import { readSite, type SiteSettings, siteSettings } from '../../domains/site/in
 import type { Core } from '../../platform/core.ts';
 import { formatIssues } from '../calls/define.ts';
 import { site } from '../calls/index.ts';
-import type { SiteView } from '../calls/site.ts';
+import type { LimitsView, SiteView } from '../calls/site.ts';
 import { difference } from '../difference.ts';
 import { nothingFound, OperatorRefusal } from '../refusal.ts';
 import type { OperatorRoutes } from '../routes.ts';
@@ -55,7 +55,14 @@ function getView(settings: SiteSettings): SiteView {
       maximum: money(deposit.maximum),
       amountPerDay: money(deposit.amountPerDay),
       presets: deposit.presets.map(money),
+      methods: mapLimits(deposit.methods, money),
+      accounts: deposit.accounts?.map((account) => ({
+        ...account,
+        minimum: money(account.minimum),
+        maximum: money(account.maximum),
+      })),
     },
+    ...(settings.fourEyesFrom !== undefined && { fourEyesFrom: money(settings.fourEyesFrom) }),
     withdrawal: {
       ...withdrawal,
       minimum: money(withdrawal.minimum),
@@ -63,6 +70,27 @@ function getView(settings: SiteSettings): SiteView {
       presets: withdrawal.presets.map(money),
     },
   };
+}
+
+type Methods = SiteSettings['deposit']['methods'];
+
+/** Converts the limits of channels and banks between minor units and the site's currency. */
+function mapLimits(methods: Methods, convert: (amount: string) => string): Methods {
+  const map = (limits: LimitsView | undefined) =>
+    limits && {
+      ...limits,
+      ...(limits.minimum !== undefined && { minimum: convert(limits.minimum) }),
+      ...(limits.maximum !== undefined && { maximum: convert(limits.maximum) }),
+      ...(limits.amountPerDay !== undefined && { amountPerDay: convert(limits.amountPerDay) }),
+    };
+  return methods.map((method) => ({
+    ...method,
+    channels: method.channels.map((channel) => ({
+      ...channel,
+      limits: map(channel.limits),
+      banks: channel.banks?.map((bank) => ({ ...bank, limits: map(bank.limits) })),
+    })),
+  }));
 }
 
 /** @throws OperatorRefusal 422 if the settings contradict each other. */
@@ -84,7 +112,14 @@ function getStored(view: SiteView, before: SiteSettings): SiteSettings {
       maximum: minor(deposit.maximum),
       amountPerDay: minor(deposit.amountPerDay),
       presets: deposit.presets.map(minor),
+      methods: mapLimits(deposit.methods, minor),
+      accounts: deposit.accounts?.map((account) => ({
+        ...account,
+        minimum: minor(account.minimum),
+        maximum: minor(account.maximum),
+      })),
     },
+    ...(view.fourEyesFrom !== undefined && { fourEyesFrom: minor(view.fourEyesFrom) }),
     withdrawal: {
       ...withdrawal,
       minimum: minor(withdrawal.minimum),
@@ -111,6 +146,18 @@ function contradictionsIn(settings: SiteSettings): string[] {
       faults.push(`${kind}.presets: must lie between ${kind}.minimum and ${kind}.maximum`);
     }
   }
+  const channels = settings.deposit.methods.flatMap((method) => method.channels);
+  if (new Set(channels.map(({ channel }) => channel)).size < channels.length) {
+    faults.push('deposit.methods: two channels have the same name');
+  }
+  const unknown = channels
+    .flatMap(({ banks = [] }) => banks)
+    .filter((bank) => settings.banks.every(({ bankCode }) => bankCode !== bank.bankCode));
+  for (const { bankCode } of unknown) {
+    faults.push(`deposit.methods: ${bankCode} is not one of the site’s banks`);
+  }
+  const ids = (settings.deposit.accounts ?? []).map(({ id }) => id);
+  if (new Set(ids).size < ids.length) faults.push('deposit.accounts: two have the same id');
   const inOrder = settings.levels.every(
     ({ level, requiredBets }, index, all) =>
       level === index &&

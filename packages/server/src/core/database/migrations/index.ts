@@ -25,11 +25,19 @@ import { codesPerDevice } from './0260-codes-per-device.ts';
 import { reservedNames } from './0261-reserved-names.ts';
 import { writeProbe } from './0270-write-probe.ts';
 import { catalogueVersion } from './0280-catalogue-version.ts';
+import { billDays } from './0290-bill-days.ts';
+import { seamlessWallet } from './0300-seamless-wallet.ts';
+import { turnover } from './0301-turnover.ts';
+import { roundIds } from './0310-round-ids.ts';
+import { cardLife } from './0320-card-life.ts';
+import { depositMethods } from './0321-deposit-methods.ts';
+import { manualDeposits } from './0322-manual-deposits.ts';
 
 /**
  * Every migration by its name, applied in the order of the names and never changed afterwards.
  * Number ranges separate the domains: 0001-0099 core and ledger, 0100-0199 players, sessions,
- * codes, site and games, 0200-0299 payments, play, withdrawals and operator.
+ * codes, site and games, 0200-0299 payments, play, withdrawals and operator, 0300-0399 seamless play,
+ * fairness and wallet.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-core': core,
@@ -58,4 +66,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0261-reserved-names': reservedNames,
   '0270-write-probe': writeProbe,
   '0280-catalogue-version': catalogueVersion,
+  '0290-bill-days': billDays,
+  '0300-seamless-wallet': seamlessWallet,
+  '0301-turnover': turnover,
+  '0320-card-life': cardLife,
+  '0310-round-ids': roundIds,
+  '0321-deposit-methods': depositMethods,
+  '0322-manual-deposits': manualDeposits,
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../core/database/schema.ts';
-import type { GameOpinions } from '../games/index.ts';
+import type { ReviewSummary } from '../games/index.ts';
 import { getRating } from './ratings.ts';
 
 /**
@@ -12,13 +12,13 @@ export async function getReviewSummary(
   on: Reader,
   gameId: string,
   playerId: string | null,
-): Promise<GameOpinions> {
+): Promise<ReviewSummary> {
   const counted = await on
     .selectFrom('game_opinion')
     .selectAll()
     .where('game_id', '=', gameId)
     .executeTakeFirst();
-  const own = playerId === null ? undefined : await ownOpinion(on, gameId, playerId);
+  const own = playerId === null ? undefined : await getOwnReview(on, gameId, playerId);
   return {
     rating: getRating(counted ?? { ratings: 0, stars: 0 }),
     likeCount: counted?.likes ?? 0,
@@ -30,7 +30,7 @@ export async function getReviewSummary(
   };
 }
 
-async function ownOpinion(on: Reader, gameId: string, playerId: string) {
+async function getOwnReview(on: Reader, gameId: string, playerId: string) {
   const { rows } = await sql<{ favorite: boolean; liked: boolean; stars: number | null }>`
     select
       exists (select from game_favorite where player_id = ${playerId} and game_id = ${gameId})

@@ -1,0 +1,180 @@
+import { readDecimal } from '@parlor/api/rules';
+import { z } from 'zod';
+import { recordAudit } from '../../core/audit/record.ts';
+import { toDate } from '../../core/clock.ts';
+import type { Trx } from '../../core/database/schema.ts';
+import { withTransaction } from '../../core/database/transaction.ts';
+import { hashToken } from '../../core/http/authentication.ts';
+import { amount, text } from '../../core/integrations/values.ts';
+import {
+  assertNotHalted,
+  findTransfer,
+  InsufficientFundsError,
+  isReversed,
+  LedgerConflictError,
+  LedgerHaltedError,
+  post,
+  transfers,
+} from '../../ledger/index.ts';
+import type { Core } from '../../platform/core.ts';
+import { findGameByCode, inMaintenance } from '../games/index.ts';
+import { parseFund } from './funds.ts';
+import { addToRound, type BookingStatus, lockRound, openRound, type SiteMoney } from './rounds.ts';
+import type { SessionRow } from './sessions.ts';
+import { accrueTurnover } from './turnover.ts';
+
+const betBody = z.object({
+  sessionToken: text,
+  txId: text,
+  roundId: text,
+  gameCode: text,
+  amount,
+  currency: z.string(),
+  fundRef: text,
+});
+type Bet = z.infer<typeof betBody>;
+
+export interface BetDecision {
+  readonly status: BookingStatus;
+  /** Set once the token is known. */
+  readonly playerId?: string;
+}
+
+/** Refusals that a round brings by itself; the others are recorded in the audit log. */
+const ORDINARY: readonly BookingStatus[] = ['OK', 'NOT_ENOUGH_MONEY', 'LIMIT_REACHED'];
+
+/**
+ * Decides a bet of a seamless provider, and posts it if it is accepted, once per `txId`: the response
+ * is the decision, and a repeat is answered from the ledger, whatever has changed since.
+ *
+ * @throws transient errors, such as a lost connection; the provider then rolls the bet back.
+ */
+export async function decideBet(
+  core: Core,
+  provider: string,
+  money: SiteMoney,
+  body: unknown,
+): Promise<BetDecision> {
+  const parsed = betBody.safeParse(body);
+  if (!parsed.success) {
+    const isToken = parsed.error.issues.some(({ path }) => path[0] === 'sessionToken');
+    return { status: isToken ? 'TOKEN_INVALID' : 'UNKNOWN' };
+  }
+  const bet = parsed.data;
+  let playerId: string | undefined;
+  const decide = () =>
+    withTransaction(core.db, async (trx) => {
+      // One bet of a session at a time.
+      const session = await trx
+        .selectFrom('play_session')
+        .selectAll()
+        .where('token_hash', '=', hashToken(bet.sessionToken))
+        .where('provider', '=', provider)
+        .forNoKeyUpdate()
+        .executeTakeFirst();
+      if (!session) return 'TOKEN_INVALID';
+      playerId = session.player_id;
+      return await decideInside(core, trx, money, session, bet);
+    });
+  const status = await decide().catch((error: unknown): BookingStatus => {
+    // The refused posting has aborted its transaction.
+    if (error instanceof InsufficientFundsError) return 'NOT_ENOUGH_MONEY';
+    if (error instanceof LedgerHaltedError) return 'USER_DISABLED';
+    if (!(error instanceof LedgerConflictError)) throw error;
+    return error.existingKind === 'round.tombstone' ? 'ORIGINAL_ROLLED_BACK' : 'DUPLICATE_CONFLICT';
+  });
+  if (playerId === undefined) return { status };
+  if (!ORDINARY.includes(status)) {
+    await recordAudit(core.db, core.clock, {
+      actor: `party:${provider}`,
+      action: 'round.refused',
+      subject: `player:${playerId}`,
+      detail: { status, txId: bet.txId, roundId: bet.roundId, amount: bet.amount },
+    });
+  }
+  return { status, playerId };
+}
+
+async function decideInside(
+  core: Core,
+  trx: Trx,
+  money: SiteMoney,
+  session: SessionRow,
+  bet: Bet,
+): Promise<BookingStatus> {
+  const { provider, player_id: playerId } = session;
+  const fund = parseFund(bet.fundRef);
+  const stake = readDecimal(bet.amount, money.exponent);
+  if (!fund || bet.fundRef !== session.fund_ref || stake === undefined) return 'UNKNOWN';
+  if (bet.currency !== money.currency) return 'WRONG_CURRENCY';
+
+  const known = await findTransfer(trx, `maker:${provider}`, bet.txId);
+  if (known && (known.kind === 'round.tombstone' || (await isReversed(trx, known.transferId)))) {
+    return 'ORIGINAL_ROLLED_BACK';
+  }
+  const round = await lockRound(trx, provider, bet.roundId);
+  if (!known) {
+    if (round && (round.player_id !== playerId || round.state !== 'open')) {
+      return 'DUPLICATE_CONFLICT';
+    }
+    const refusal = await findRefusal(core, trx, session, bet, stake, round !== undefined);
+    if (refusal) return refusal;
+  }
+  const event = { ...bet, playerRef: playerId };
+  if (!round) {
+    await openRound(core, trx, event, provider, session.id);
+    // A concurrent bet of another session may have opened it.
+    const opened = await lockRound(trx, provider, bet.roundId);
+    if (opened?.player_id !== playerId) return 'DUPLICATE_CONFLICT';
+  }
+  const posting = transfers.roundBet({
+    playerId,
+    amount: stake,
+    currency: money.currency,
+    subject: session.game_name,
+    provider,
+    txId: bet.txId,
+    roundId: bet.roundId,
+    fund,
+    walletMode: 'seamless',
+  });
+  const { replayed } = await post(trx, core.clock, posting);
+  if (replayed) return 'OK';
+  await addToRound(trx, provider, bet.roundId, { staked: stake });
+  const { txId, roundId } = bet;
+  await accrueTurnover(trx, core.clock, { provider, roundId, txId, betTxId: txId, fund });
+  // A bet is a sign of life: a page that was taken for abandoned is being played.
+  await trx
+    .updateTable('play_session')
+    .set({ state: 'active', seen_at: toDate(core.clock), retry_at: null })
+    .where('id', '=', session.id)
+    .where('state', '=', session.state)
+    .execute();
+  return 'OK';
+}
+
+/** Why a new bet may not be made now; settlement asks none of this (domain: Rules). */
+async function findRefusal(
+  core: Core,
+  trx: Trx,
+  session: SessionRow,
+  { gameCode }: Bet,
+  stake: bigint,
+  isOpenRound: boolean,
+): Promise<BookingStatus | undefined> {
+  if (session.state !== 'active' && session.state !== 'abandoned') return 'TOKEN_EXPIRED';
+  const game = await findGameByCode(trx, session.provider, gameCode);
+  if (game?.id !== session.game_id) return 'INVALID_GAME';
+  // A round that is under way can be finished.
+  const isClosed = !game.offered || inMaintenance(game, core.clock.now());
+  if (isClosed && !isOpenRound) return 'MAINTENANCE';
+  if (stake > game.max_stake) return 'LIMIT_REACHED';
+  const player = await trx
+    .selectFrom('player')
+    .select('frozen_at')
+    .where('id', '=', session.player_id)
+    .executeTakeFirstOrThrow();
+  if (player.frozen_at !== null) return 'USER_DISABLED';
+  await assertNotHalted(trx, session.player_id);
+  return undefined;
+}

@@ -1,0 +1,1 @@
+export { transactionsModule } from './module.ts';

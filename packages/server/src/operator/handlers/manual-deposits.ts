@@ -1,0 +1,94 @@
+import { toDecimal, toMinor } from '@parlor/api/rules';
+import {
+  approveManualDeposit,
+  listSubmissions,
+  rejectManualDeposit,
+  showSubmission,
+} from '../../domains/manual-deposits/index.ts';
+import { readSite } from '../../domains/site/index.ts';
+import { getImages } from '../../domains/uploads/index.ts';
+import type { Core } from '../../platform/core.ts';
+import { manualDeposits } from '../calls/index.ts';
+import { nothingFound, OperatorRefusal } from '../refusal.ts';
+import type { OperatorRoutes } from '../routes.ts';
+
+/** The review of transfers that players have made themselves. */
+export function answerManualDeposits(core: Core, routes: OperatorRoutes): void {
+  const { clock, config } = core;
+
+  routes.read(manualDeposits.listManualDeposits, async ({ db, args: { state, page, limit } }) => {
+    const { currencyExponent } = await readSite(db);
+    const rows = await listSubmissions(db, state, { page, limit });
+    return {
+      rows: rows.map((row) => ({
+        ...toLine(row, currencyExponent),
+        duplicates: Number(row.duplicates ?? 0),
+      })),
+    };
+  });
+
+  routes.read(manualDeposits.showManualDeposit, async ({ db, args: { id } }) => {
+    const { currencyExponent } = await readSite(db);
+    const row = await showSubmission(db, id);
+    if (!row) throw nothingFound('such manual deposit');
+    const subject = `manualDeposit:${row.id}`;
+    const images = (await getImages(db, clock, [subject])).get(subject) ?? [];
+    return {
+      ...toLine(row, currencyExponent),
+      payee: row.payee_name,
+      payerAccount: row.payer_account,
+      memberAccountType: row.member_account_type,
+      paidAt: row.paid_at.toISOString(),
+      reference: row.reference,
+      receipts: images.map(({ url }) => new URL(url, config.http.publicOrigin).href),
+      duplicates: row.found.map(({ id: other, kind, state, username }) => ({
+        id: other,
+        by: kind,
+        state,
+        player: username,
+      })),
+      reason: row.reason,
+      decidedBy: row.decided_by,
+      credited: row.credited === null ? null : toDecimal(row.credited, currencyExponent),
+    };
+  });
+
+  routes.act(manualDeposits.approveManualDeposit, async ({ args, actor }) => {
+    const { id, reason } = args;
+    const amount = args.amount === undefined ? undefined : await toUnits(args.amount);
+    const state = await approveManualDeposit(core, id, { actor, reason, amount });
+    return { id, state };
+  });
+
+  routes.act(manualDeposits.rejectManualDeposit, async ({ args, actor }) => {
+    const { id, because, reason } = args;
+    await rejectManualDeposit(core, id, { actor, because, reason });
+    return { id, state: 'failed' as const };
+  });
+
+  async function toUnits(amount: string): Promise<bigint> {
+    const { currencyExponent } = await readSite(core.db);
+    try {
+      const minor = toMinor(amount, currencyExponent);
+      if (minor > 0n) return minor;
+    } catch {
+      // Refused below.
+    }
+    throw new OperatorRefusal(422, `amount: ${amount} is no payment in the site’s currency`);
+  }
+}
+
+type Row = Awaited<ReturnType<typeof listSubmissions>>[number];
+
+function toLine(row: Omit<Row, 'duplicates'>, exponent: number) {
+  return {
+    id: row.id,
+    submittedAt: row.submitted_at.toISOString(),
+    state: row.state,
+    player: row.username,
+    amount: toDecimal(row.amount, exponent),
+    currency: row.currency,
+    account: `${row.bank_name} (${row.account_id})`,
+    frozen: row.frozen_at !== null,
+  };
+}
