@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { openBank } from './bank/bank.ts';
 import { bankRoutes } from './bank/routes.ts';
 import { lockFolder } from './books/folder-lock.ts';
-import { type CatalogueGame, getCatalogue } from './catalogue/index.ts';
+import { type CatalogueGame, getCatalogue, getMaker } from './catalogue/index.ts';
 import type { Clock } from './clock.ts';
 import { homePage } from './home/home-page.ts';
 import { answerErrors } from './http/errors.ts';
@@ -13,6 +13,7 @@ import { sendPage } from './http/page.ts';
 import { openRecords } from './identity/records.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { openLotus } from './makers/lotus/lotus.ts';
+import { openOrbit } from './makers/orbit/orbit.ts';
 import { openInbox } from './phone/messages.ts';
 import { phoneRoutes } from './phone/routes.ts';
 import type { SandboxSettings } from './settings.ts';
@@ -34,7 +35,7 @@ export interface Sandbox {
 
 export interface SandboxOptions {
   readonly clock?: Clock;
-  /** Games of Lotus; by default as many of the catalogue as the settings define. */
+  /** Games of both makers; by default as many of the catalogue as the settings define. */
   readonly games?: readonly CatalogueGame[];
 }
 
@@ -66,9 +67,13 @@ export async function buildSandbox(
   const inbox = openInbox(folder, clock);
   const records = openRecords(folder, clock);
   const bank = openBank({ folder, settings, clock, log: app.log });
-  const lotus = openLotus({ folder, settings, games, clock, log: app.log, origin });
+  const gamesOf = (maker: 'lotus' | 'orbit') =>
+    games.filter(({ brand }) => getMaker(brand) === maker);
+  const maker = { folder, settings, clock, log: app.log, origin };
+  const lotus = openLotus({ ...maker, games: gamesOf('lotus') });
+  const orbit = openOrbit({ ...maker, games: gamesOf('orbit') });
   app.addHook('onClose', async () => {
-    await Promise.all([bank.stop(), lotus.stop()]);
+    await Promise.all([bank.stop(), lotus.stop(), orbit.stop()]);
     inbox.close();
     records.close();
     release();
@@ -88,13 +93,14 @@ export async function buildSandbox(
   });
   await app.register(compress, { global: true, threshold: 1_024 });
 
-  const undelivered = () => bank.undelivered() + lotus.undelivered();
+  const undelivered = () => bank.undelivered() + lotus.undelivered() + orbit.undelivered();
   app.get('/healthz', async () => ({ status: 'ok', undelivered: undelivered() }));
   app.get('/', async (_request, reply) =>
     sendPage(
       reply,
       homePage({
-        games: games.length,
+        lotusGames: gamesOf('lotus').length,
+        orbitGames: gamesOf('orbit').length,
         publicOrigin: settings.publicOrigin,
         undelivered: undelivered(),
       }),
@@ -110,6 +116,7 @@ export async function buildSandbox(
     publicOrigin: settings.publicOrigin,
   });
   lotus.routes(app);
+  orbit.routes(app);
   artFiles(app, settings.assetsDir, join(folder, 'art'));
   gameClients(app, settings.gamesDir, settings.publicOrigin);
 

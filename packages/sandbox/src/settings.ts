@@ -40,6 +40,8 @@ const environment = z.object({
   PSP_PAYOUT_SECONDS: seconds.default(2),
   LOTUS_KEY: text.default('demo-lotus'),
   LOTUS_SECRET: text.default('demo-lotus-secret'),
+  ORBIT_KEY: text.default('demo-orbit'),
+  ORBIT_SECRET: text.default('demo-orbit-secret'),
   IDENTITY_CLIENT_ID: text.default('parlor'),
   IDENTITY_CLIENT_SECRET: text.default('demo-identity-secret'),
   CATALOGUE_GAMES: z.coerce.number().int().min(1).max(10_000).default(240),
@@ -74,7 +76,7 @@ export interface SandboxSettings {
   readonly port: number;
   /** The sandbox stores its books and its resized pictures in `sandbox/` below this folder. */
   readonly dataDir: string;
-  /** Base address of the platform, for Lotus reports. */
+  /** Base address of the platform, for the makers' requests and reports. */
   readonly platformUrl: string;
   /** The origin that may frame the game pages. */
   readonly publicOrigin: string;
@@ -94,6 +96,7 @@ export interface SandboxSettings {
     /** Number of listed games: those with their own covers first, then editions of them. */
     readonly games: number;
   };
+  readonly orbit: Credentials;
   readonly identity: IdentitySettings;
   readonly delivery: {
     /** The first delay between deliveries; it doubles up to 300 times this. */
@@ -151,6 +154,7 @@ export function readSettings(
       currency: env.LOTUS_CURRENCY,
       games: env.CATALOGUE_GAMES,
     },
+    orbit: { key: env.ORBIT_KEY, secret: env.ORBIT_SECRET },
     identity: {
       clientId: env.IDENTITY_CLIENT_ID,
       clientSecret: env.IDENTITY_CLIENT_SECRET,

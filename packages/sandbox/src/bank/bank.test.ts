@@ -103,6 +103,62 @@ describe('payments', () => {
     });
   });
 
+  it('takes a bank transfer by its reference, once', async () => {
+    const changes = { transfer: 'bankTransfer', bankCode: 'BIS' };
+    const first = await sandbox.call('PSP', 'POST', '/psp/v1/payments', order('T1', changes));
+    expect(first.body).toMatchObject({
+      payee: { bankName: 'Harbour Bank (BIS)', accountNumber: expect.any(String) },
+      qrCode: null,
+      reference: expect.stringMatching(/^HB-[A-Z2-9]{8}$/),
+    });
+    const again = await sandbox.call('PSP', 'POST', '/psp/v1/payments', order('T1', changes));
+    expect(again).toEqual(first);
+    const payUrl = String(first.body.payUrl);
+    const page = await (await fetch(payUrl)).text();
+    expect(page).toContain('Confirm your transfer');
+    expect(page).toContain(String(first.body.reference));
+    await choose(payUrl, 'pay');
+    await webhookCount(1);
+    expect(webhooks()[0]?.body).toMatchObject({ orderNo: 'T1', amount: '500.00' });
+  });
+
+  it('returns a QR code whose page pays', async () => {
+    const created = await sandbox.call(
+      'PSP',
+      'POST',
+      '/psp/v1/payments',
+      order('Q1', { transfer: 'qr' }),
+    );
+    expect(created.body).toMatchObject({ payee: null, qrCode: created.body.payUrl });
+    const scanned = String(created.body.qrCode);
+    expect(await (await fetch(scanned)).text()).toContain('You scanned a payment code');
+    await choose(scanned, 'pay');
+    await webhookCount(1);
+    expect(await status('Q1')).toMatchObject({ status: 'succeeded' });
+  });
+
+  it.each([
+    ['otherAmount', { orderNo: 'T1', amount: '1000.00' }],
+    ['noReference', { orderNo: expect.stringMatching(/^unknown-/), amount: '500.00' }],
+  ])('sends money that fits no order on %s, and keeps the order open', async (choice, body) => {
+    const payUrl = await open('T1', { transfer: 'bankTransfer' });
+    await choose(payUrl, choice);
+    await webhookCount(1);
+    expect(webhooks()[0]?.body).toMatchObject({ type: 'payment.succeeded', ...body });
+    expect(await status('T1')).toMatchObject({ status: 'pending' });
+    await choose(payUrl, 'pay');
+    await webhookCount(2);
+  });
+
+  it('offers no such mistakes at a hosted checkout', async () => {
+    const payUrl = await open('D1');
+    expect(await (await fetch(payUrl)).text()).not.toContain('otherAmount');
+    await choose(payUrl, 'otherAmount');
+    await choose(payUrl, 'pay');
+    await webhookCount(1);
+    expect(webhooks()[0]?.body).toMatchObject({ orderNo: 'D1', amount: '500.00' });
+  });
+
   it('decides a payment once, however often a button is pressed', async () => {
     const payUrl = await open('D1');
     await Promise.all(['pay', 'pay', 'fail', 'wait', 'pay'].map((act) => choose(payUrl, act)));

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
@@ -13,12 +13,23 @@ import { BANK_MIGRATIONS, type Payment, type Payout, paymentRow, payoutRow } fro
 /** Payment request of the merchant; `amount` in minor units, `expiresAt` in ms. */
 export type PaymentOrder = Pick<
   Payment,
-  'orderNo' | 'channel' | 'amount' | 'currency' | 'returnUrl' | 'webhookUrl' | 'expiresAt'
+  | 'orderNo'
+  | 'channel'
+  | 'amount'
+  | 'currency'
+  | 'returnUrl'
+  | 'webhookUrl'
+  | 'expiresAt'
+  | 'kind'
+  | 'bankCode'
 >;
 export type PayoutOrder = Omit<Payout, 'state' | 'txId' | 'reason'>;
 
-/** Choices at the checkout. */
-export type CheckoutChoice = 'pay' | 'fail' | 'wait';
+/**
+ * Choices at the checkout. A transfer can also be made with another amount or without its reference:
+ * the merchant receives money that fits no order, and the order stays open.
+ */
+export type CheckoutChoice = 'pay' | 'fail' | 'wait' | 'otherAmount' | 'noReference';
 
 export interface Bank {
   /** Idempotent by `orderNo`. @throws Refused 409 if the order was opened with different terms. */
@@ -35,6 +46,17 @@ export interface Bank {
   /** Webhooks that the merchant has not acknowledged. */
   undelivered(): number;
   stop(): Promise<void>;
+}
+
+/** Letters and digits that are not mistaken for each other when a reference is copied by hand. */
+const REFERENCE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const REFERENCE_LENGTH = 8;
+
+function createReference(): string {
+  const letters = Array.from({ length: REFERENCE_LENGTH }, () =>
+    REFERENCE_LETTERS.charAt(randomInt(REFERENCE_LETTERS.length)),
+  );
+  return `HB-${letters.join('')}`;
 }
 
 /** Payouts to an account number with this suffix fail (docs/outside-world.md, "Payments"). */
@@ -90,6 +112,27 @@ export function openBank({ folder, settings, clock, log }: BankOptions): Bank {
       order.orderNo,
     );
     if (changed === 1) outbox.put({ lane: order.orderNo, url: order.webhookUrl, body: webhook });
+  };
+
+  /** Sends money that fits no order: the payment itself stays open. */
+  const misdirect = (order: Payment, choice: 'otherAmount' | 'noReference'): void => {
+    if (order.kind === 'checkout') return;
+    const amount = choice === 'otherAmount' ? order.amount * 2n : order.amount;
+    const txId = `PT${randomBytes(8).toString('hex').toUpperCase()}`;
+    outbox.put({
+      lane: txId,
+      url: order.webhookUrl,
+      body: {
+        eventId: randomUUID(),
+        type: 'payment.succeeded',
+        orderNo: choice === 'noReference' ? `unknown-${txId}` : order.orderNo,
+        txId,
+        amount: formatAmount(amount, order.currency),
+        currency: order.currency,
+        reason: null,
+        at: isoInstant(clock()),
+      },
+    });
   };
 
   const endPayout = (order: Payout): void => {
@@ -162,8 +205,8 @@ export function openBank({ folder, settings, clock, log }: BankOptions): Bank {
         if (known !== null) return known;
         books.run(
           `INSERT INTO payment (order_no, payment_id, channel, amount, currency, return_url,
-             webhook_url, state, created_at, expires_at)
-           VALUES (?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?)`,
+             webhook_url, state, created_at, expires_at, kind, bank_code, reference)
+           VALUES (?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?, ?, ?, ?)`,
           order.orderNo,
           `pay_${randomBytes(16).toString('hex')}`,
           order.channel,
@@ -173,6 +216,9 @@ export function openBank({ folder, settings, clock, log }: BankOptions): Bank {
           order.webhookUrl,
           clock(),
           order.expiresAt,
+          order.kind,
+          order.bankCode,
+          order.kind === 'checkout' ? null : createReference(),
         );
         return payment(order.orderNo);
       });
@@ -191,6 +237,7 @@ export function openBank({ folder, settings, clock, log }: BankOptions): Bank {
         if (order.expiresAt <= clock()) return;
         if (choice === 'pay') settle(order, 'succeeded');
         else if (choice === 'fail') settle(order, 'failed');
+        else if (choice === 'otherAmount' || choice === 'noReference') misdirect(order, choice);
         else {
           books.run(
             'UPDATE payment SET confirm_at = ? WHERE payment_id = ?',

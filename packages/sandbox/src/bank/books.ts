@@ -35,6 +35,11 @@ export const BANK_MIGRATIONS = [
    ) STRICT;
    CREATE INDEX payout_accepted ON payout (decide_at) WHERE state = 'accepted';
    ${OUTBOX_TABLE}`,
+  `ALTER TABLE payment ADD COLUMN kind TEXT NOT NULL DEFAULT 'checkout'
+     CHECK (kind IN ('checkout', 'bankTransfer', 'qr'));
+   ALTER TABLE payment ADD COLUMN bank_code TEXT;
+   ALTER TABLE payment ADD COLUMN reference TEXT;
+   CREATE UNIQUE INDEX payment_reference ON payment (reference) WHERE reference IS NOT NULL;`,
 ];
 
 export const paymentRow = z
@@ -52,6 +57,9 @@ export const paymentRow = z
     created_at: z.bigint(),
     expires_at: z.bigint(),
     confirm_at: z.bigint().nullable(),
+    kind: z.enum(['checkout', 'bankTransfer', 'qr']),
+    bank_code: z.string().nullable(),
+    reference: z.string().nullable(),
   })
   .transform((row) => ({
     orderNo: row.order_no,
@@ -70,6 +78,11 @@ export const paymentRow = z
     expiresAt: Number(row.expires_at),
     /** Set once *wait* was chosen: the payment then succeeds automatically, even after its expiry. */
     confirmAt: row.confirm_at === null ? null : Number(row.confirm_at),
+    /** How it is paid: at a hosted checkout, by bank transfer, or by scanning a QR code. */
+    kind: row.kind,
+    bankCode: row.bank_code,
+    /** Identifies a transfer; null for a checkout. */
+    reference: row.reference,
   }));
 
 export type Payment = z.infer<typeof paymentRow>;

@@ -44,15 +44,41 @@ function summary(payment: Payment, merchant: string): Html {
   <dl>
     <div><dt>Order number</dt><dd class="tabular">${payment.orderNo}</dd></div>
     <div><dt>Method</dt><dd>${payment.channel}</dd></div>
+    ${payment.kind !== 'bankTransfer' ? null : html`<div><dt>To account</dt><dd class="tabular">${payeeFor(payment, merchant).accountNumber}</dd></div>`}
+    ${payment.reference === null ? null : html`<div><dt>Reference</dt><dd class="tabular">${payment.reference}</dd></div>`}
     ${payment.txId === null ? null : html`<div><dt>Bank reference</dt><dd class="tabular">${payment.txId}</dd></div>`}
   </dl>
 </section>`;
 }
 
+/** The merchant's account at this bank. */
+export function payeeFor(payment: Payment, merchant: string) {
+  const bankName =
+    payment.bankCode === null ? 'Harbour Bank' : `Harbour Bank (${payment.bankCode})`;
+  return { bankName, accountName: merchant, accountNumber: '0042 0815 4711' };
+}
+
+const titles = {
+  checkout: 'Confirm your payment',
+  bankTransfer: 'Confirm your transfer',
+  qr: 'You scanned a payment code',
+} as const satisfies Record<Payment['kind'], string>;
+
+/** What goes wrong with transfers that people make by hand. */
+const mistakes = html`
+  <button class="choice" name="action" value="otherAmount">
+    ${icon('M12 4v16', 'M8 8h6a2.5 2.5 0 0 1 0 5h-4a2.5 2.5 0 0 0 0 5h6')}
+    <span><strong>Send another amount</strong><small>Twice as much arrives, so it fits no order</small></span>
+  </button>
+  <button class="choice" name="action" value="noReference">
+    ${icon('M5 5h14v14H5z', 'm9 9 6 6')}
+    <span><strong>Leave out the reference</strong><small>The money arrives without an order</small></span>
+  </button>`;
+
 function choices(payment: Payment, merchant: string, waitSeconds: number): Html {
   return html`
 <form class="panel" method="post" action="/psp/checkout/${payment.paymentId}">
-  <h1>Confirm your payment</h1>
+  <h1>${titles[payment.kind]}</h1>
   <p class="lead">From your sandbox account. Its balance is unlimited.</p>
   <button class="button button-solid pay" name="action" value="pay">${icon('M6 10.5V8a6 6 0 0 1 12 0v2.5', 'M5 10.5h14V20H5z')}<span>Pay <span class="tabular">${displayAmount(payment)}</span></span></button>
   <p class="or"><span>or try what else can happen</span></p>
@@ -64,6 +90,7 @@ function choices(payment: Payment, merchant: string, waitSeconds: number): Html 
     ${icon('M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Z', 'm9 9 6 6m0-6-6 6')}
     <span><strong>Fail</strong><small>The bank declines and takes no money</small></span>
   </button>
+  ${payment.kind === 'checkout' ? null : mistakes}
   <a class="button quiet" href="${payment.returnUrl}">Back to ${merchant}</a>
 </form>`;
 }

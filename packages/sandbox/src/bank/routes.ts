@@ -9,7 +9,7 @@ import { formatAmount, parseAmount } from '../money.ts';
 import type { SandboxSettings } from '../settings.ts';
 import type { Bank } from './bank.ts';
 import type { Payment, Payout } from './books.ts';
-import { checkoutPage, checkoutState, unknownPaymentPage } from './checkout-page.ts';
+import { checkoutPage, checkoutState, payeeFor, unknownPaymentPage } from './checkout-page.ts';
 
 const id = z.string().min(1).max(128);
 const currency = z.string().regex(/^[A-Z]{3}$/);
@@ -23,6 +23,8 @@ const paymentBody = z.object({
   returnUrl: webUrl,
   webhookUrl: webUrl,
   expiresAt: z.iso.datetime({ offset: true }),
+  transfer: z.enum(['bankTransfer', 'qr']).optional(),
+  bankCode: z.string().min(1).max(64).nullable().default(null),
 });
 
 const payoutBody = z.object({
@@ -38,7 +40,9 @@ const payoutBody = z.object({
 const orderParams = z.object({ orderNo: id });
 const payoutParams = z.object({ payoutId: id });
 const checkoutParams = z.object({ paymentId: id });
-const choiceBody = z.object({ action: z.enum(['pay', 'fail', 'wait']) });
+const choiceBody = z.object({
+  action: z.enum(['pay', 'fail', 'wait', 'otherAmount', 'noReference']),
+});
 
 function minorUnits(amount: string, code: string): bigint {
   const minor = parseAmount(amount, code);
@@ -81,13 +85,21 @@ export function bankRoutes(app: FastifyInstance, options: BankRoutes): void {
       const body = read(paymentBody, request.body);
       const payment = bank.openPayment({
         ...body,
+        kind: body.transfer ?? 'checkout',
         amount: minorUnits(body.amount, body.currency),
         expiresAt: Date.parse(body.expiresAt),
       });
+      const payUrl = `${origin()}/psp/checkout/${payment.paymentId}`;
       return {
         paymentId: payment.paymentId,
-        payUrl: `${origin()}/psp/checkout/${payment.paymentId}`,
+        payUrl,
         status: payment.state,
+        ...(payment.kind !== 'checkout' && {
+          payee: payment.kind === 'bankTransfer' ? payeeFor(payment, settings.merchant) : null,
+          // What a bank's app reads from the code: here, its page for this payment.
+          qrCode: payment.kind === 'qr' ? payUrl : null,
+          reference: payment.reference,
+        }),
       };
     });
 

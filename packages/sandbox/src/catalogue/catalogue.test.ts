@@ -13,6 +13,7 @@ import {
   tags,
 } from './index.ts';
 import { getSlug } from './rows.ts';
+import { draws, tables } from './tables.ts';
 
 const asset = (below: string): URL => new URL(`../../assets/${below}`, import.meta.url);
 
@@ -90,6 +91,26 @@ describe('the catalogue', () => {
     expect(names).toEqual(new Set(Object.keys(engines)));
     const pages = [...names].map((name) => new URL(`../games/${name}/index.html`, import.meta.url));
     await Promise.all(pages.map((page) => access(page)));
+  });
+
+  it('maps each title of the tables and draws to its game, and no others', () => {
+    const getTitles = (...categories: string[]) =>
+      planned.filter(({ category }) => categories.includes(category)).map(({ slug }) => slug);
+    expect(Object.keys(tables).sort()).toEqual(getTitles('live', 'cards').sort());
+    expect(Object.keys(draws).sort()).toEqual(getTitles('lottery').sort());
+    for (const [word, table] of Object.entries({
+      roulette: 'roulette',
+      baccarat: 'baccarat',
+      wheel: 'wheel',
+    })) {
+      const named = Object.keys(tables).filter((slug) => slug.includes(word));
+      expect(named.length, word).toBeGreaterThan(0);
+      expect(named.map((slug) => tables[slug])).toEqual(named.map(() => table));
+    }
+    for (const word of ['keno', 'bingo'] as const) {
+      const named = Object.keys(draws).filter((slug) => slug.startsWith(word));
+      expect(named.map((slug) => draws[slug])).toEqual(named.map(() => word));
+    }
   });
 
   it('has texts for categories and tags in all five languages', () => {

@@ -4,11 +4,11 @@ import type { CategorySlug } from './types.ts';
 /** The engine of each category's games. A category without an engine of its own uses the slot. */
 export const categoryEngines: Readonly<Record<CategorySlug, EngineId>> = {
   slots: 'slot',
-  live: 'slot',
-  fishing: 'slot',
-  cards: 'slot',
+  live: 'table',
+  fishing: 'catch',
+  cards: 'table',
   crash: 'crash',
-  sports: 'slot',
-  lottery: 'slot',
+  sports: 'match',
+  lottery: 'draw',
   arcade: 'mines',
 };

@@ -6,7 +6,7 @@ import { type GameRow, rows } from './rows.ts';
 import type { CatalogueGame } from './types.ts';
 
 export { banners } from './banners.ts';
-export { brands } from './brands.ts';
+export { brands, getMaker } from './brands.ts';
 export { categories, tags } from './navigation.ts';
 export type * from './types.ts';
 export { LOCALES } from './types.ts';

@@ -55,6 +55,8 @@ export interface Outbox {
   poke(): void;
   /** Number of undelivered messages. */
   pending(): number;
+  /** Whether messages of a lane to one of these addresses are undelivered. */
+  isWaiting(lane: string, urls: readonly string[]): boolean;
   /** Stops delivery: pending calls get two seconds, and are repeated at the next start otherwise. */
   stop(): Promise<void>;
 }
@@ -197,6 +199,12 @@ export function openOutbox(options: OutboxOptions): Outbox {
     pending() {
       const sql = "SELECT count(*) AS count FROM outbox WHERE state = 'pending'";
       return Number(books.one(count, sql)?.count ?? 0n);
+    },
+    isWaiting(lane, urls) {
+      const marks = urls.map(() => '?').join(', ');
+      const sql = `SELECT count(*) AS count FROM outbox
+        WHERE state = 'pending' AND lane = ? AND url IN (${marks})`;
+      return books.one(count, sql, lane, ...urls)?.count !== 0n;
     },
     async stop() {
       stopped = true;

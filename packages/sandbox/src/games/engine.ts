@@ -1,13 +1,19 @@
 import type { z } from 'zod';
 
 /** The engines of the provider's games; each has a folder here with its rules and its page. */
-export const engineIds = ['slot', 'mines', 'crash'] as const;
+export const engineIds = ['slot', 'mines', 'crash', 'catch', 'match', 'table', 'draw'] as const;
 export type EngineId = (typeof engineIds)[number];
 
 /** A source of uniform integers. The caller makes it fair (rejection sampling, domain: Provider protocol). */
 export interface RandomSource {
   /** A uniform integer from 0 to `maxExclusive` - 1. */
   int(maxExclusive: number): number;
+}
+
+/** An integer that a round took from its source: uniform from 0 to `limit` - 1. */
+export interface Draw {
+  readonly limit: number;
+  readonly value: number;
 }
 
 /** An exact fraction; the denominator is positive. */
@@ -46,6 +52,8 @@ export interface Bet<Choice> {
   readonly choice: Choice;
   /** Formats minor units as the protocol's decimal string. */
   readonly write: (minor: bigint) => string;
+  /** The shared round that the bet is on, and its time; negative before it runs. */
+  readonly shared?: { readonly result: unknown; readonly elapsedMs: number };
 }
 
 /** A round after a bet or a step. */
@@ -90,7 +98,13 @@ interface SharedDraw<Result> {
 interface Shared<Definition, State, Result, Action> {
   readonly result: z.ZodType<Result>;
   draw(definition: Definition, random: RandomSource): SharedDraw<Result>;
-  /** When a bet ends by itself, in milliseconds after the round began to run. */
+  /** The part of a result that players see at a time of the round; negative before it runs. */
+  preview?(definition: Definition, result: Result, elapsedMs: number): object | null;
+  /** Whether bets are taken while the round runs; never by default. */
+  takesBets?(definition: Definition, elapsedMs: number): boolean;
+  /** The next time, in milliseconds after the start, at which players see something else. */
+  getNextChangeMs?(definition: Definition, elapsedMs: number): number;
+  /** When a bet ends automatically, in milliseconds after the round began to run. */
   getDueMs(definition: Definition, bet: State, result: Result): number;
   /** Ends a bet at that time. */
   settle(definition: Definition, bet: OpenRound<State>, result: Result): Progress<State>;
@@ -103,8 +117,13 @@ interface Shared<Definition, State, Result, Action> {
     result: Result,
     action: Action,
   ): Progress<State> | null;
-  /** The action for a player who leaves while the round runs. */
-  readonly leave: Action;
+  /** The action for a player who leaves while the round runs; null if the bet stays until its end. */
+  readonly leave: Action | null;
+  /**
+   * Whether a bet that could not be settled at its time is void whatever the result, because nobody
+   * could follow the round to its end. By default only a bet that it would lose is.
+   */
+  readonly voidsLate?: boolean;
 }
 
 /**
@@ -123,12 +142,21 @@ export interface Rules<
   readonly id: EngineId;
   /** The paytable of a game; deterministic per game code. */
   define(gameCode: string): Definition;
+  /** What `mathHash` is the SHA-256 of, as JSON text, so that players can check a payout. */
+  publish?(definition: Definition): string;
   certify(definition: Definition): Certificate;
   /** Data for the page's stage beside the certificate; JSON. */
   describe(definition: Definition, gameCode: string): object;
+  /** Time between two rounds at least, instead of the session's; for an engine of many small bets. */
+  readonly paceMs?: number;
   readonly choice: z.ZodType<Choice>;
   /** Whether this game offers the choice; all of them by default. */
   isAllowed?(definition: Definition, choice: Choice): boolean;
+  /**
+   * The stakes of the bets that a choice contains, in minor units; the round's stake is their sum.
+   * Without it, a round has one bet, of one of the offered stakes.
+   */
+  getStakes?(choice: Choice): readonly bigint[];
   readonly state: z.ZodType<State>;
   open(definition: Definition, bet: Bet<Choice>, random: RandomSource): Progress<State>;
   readonly steps?: Steps<Definition, State, Action>;
@@ -140,6 +168,11 @@ export interface Rules<
 /** A choice or an action that this game does not have: a fault of the page, not of the player. */
 export class InvalidMoveError extends Error {
   override readonly name = 'InvalidMoveError';
+}
+
+/** The odds of a bet are no longer offered. */
+export class OddsChangedError extends Error {
+  override readonly name = 'OddsChangedError';
 }
 
 function parseMove<Move>(schema: z.ZodType<Move>, move: unknown): Move {
@@ -154,9 +187,23 @@ export interface Engine {
   readonly kind: RoundKind;
   /** How long an open round waits for its player, in milliseconds; 0 if rounds never stay open. */
   readonly keepMs: number;
+  /** Time between two rounds at least, in milliseconds; null for the session's. */
+  readonly paceMs: number | null;
   certificate(gameCode: string): Certificate;
+  /** The table behind `mathHash`; null if the engine publishes none. */
+  mathTable(gameCode: string): string | null;
   config(gameCode: string): EngineConfig;
-  /** @throws InvalidMoveError if the choice is not one of this game's */
+  /**
+   * The stakes of the bets in a choice, minor units; null for an engine with one bet per round.
+   * @throws InvalidMoveError if the choice is not one of this game's
+   */
+  getStakes(gameCode: string, choice: unknown): readonly bigint[] | null;
+  /** Whether a round may hold several bets. */
+  readonly hasSlip: boolean;
+  /**
+   * @throws InvalidMoveError if the choice is not one of this game's
+   * @throws OddsChangedError if it is no longer offered
+   */
   open(gameCode: string, bet: Bet<unknown>, random: RandomSource): Progress<unknown>;
   /**
    * @returns null if the rules forbid this step now
@@ -173,6 +220,11 @@ export interface Engine {
 /** `Shared` for callers that know only a game's code. */
 export interface SharedEngine {
   draw(gameCode: string, random: RandomSource): SharedDraw<unknown>;
+  /** What players see of a result at a time of the round; negative before it runs. */
+  preview(gameCode: string, result: unknown, elapsedMs: number): object | null;
+  takesBets(gameCode: string, elapsedMs: number): boolean;
+  /** Null if nothing changes while the round runs. */
+  getNextChangeMs(gameCode: string, elapsedMs: number): number | null;
   getDueMs(gameCode: string, bet: unknown, result: unknown): number;
   settle(gameCode: string, bet: OpenRound<unknown>, result: unknown): Progress<unknown>;
   /** @throws InvalidMoveError if the action is not one of this engine's */
@@ -183,7 +235,9 @@ export interface SharedEngine {
     result: unknown,
     action: unknown,
   ): Progress<unknown> | null;
+  /** Null if a bet stays until its end. */
   readonly leave: unknown;
+  readonly voidsLate: boolean;
 }
 
 export function createEngine<
@@ -209,11 +263,20 @@ export function createEngine<
     return certificate;
   };
 
+  const parseChoice = (definition: Definition, given: unknown): Choice => {
+    const choice = parseMove(rules.choice, given);
+    if (rules.isAllowed?.(definition, choice) === false) throw new InvalidMoveError();
+    return choice;
+  };
+
   return {
     id: rules.id,
+    hasSlip: rules.getStakes !== undefined,
     kind: shared ? 'shared-clock' : steps ? 'multi-step' : 'single-shot',
     keepMs: steps?.keepMs ?? 0,
+    paceMs: rules.paceMs ?? null,
     certificate: (gameCode) => getCertificate(rules.define(gameCode)),
+    mathTable: (gameCode) => rules.publish?.(define(gameCode)) ?? null,
     config(gameCode) {
       const definition = rules.define(gameCode);
       return {
@@ -225,10 +288,11 @@ export function createEngine<
     },
     open(gameCode, bet, random) {
       const definition = rules.define(gameCode);
-      const choice = parseMove(rules.choice, bet.choice);
-      if (rules.isAllowed?.(definition, choice) === false) throw new InvalidMoveError();
+      const choice = parseChoice(definition, bet.choice);
       return rules.open(definition, { ...bet, choice }, random);
     },
+    getStakes: (gameCode, choice) =>
+      rules.getStakes?.(parseChoice(define(gameCode), choice)) ?? null,
     step(gameCode, round, action) {
       if (steps === undefined) return null;
       return steps.step(define(gameCode), parseRound(round), parseMove(steps.action, action));
@@ -240,6 +304,12 @@ export function createEngine<
     shared: shared
       ? {
           draw: (gameCode, random) => shared.draw(define(gameCode), random),
+          preview: (gameCode, result, elapsedMs) =>
+            shared.preview?.(define(gameCode), shared.result.parse(result), elapsedMs) ?? null,
+          takesBets: (gameCode, elapsedMs) =>
+            elapsedMs < 0 || (shared.takesBets?.(define(gameCode), elapsedMs) ?? false),
+          getNextChangeMs: (gameCode, elapsedMs) =>
+            shared.getNextChangeMs?.(define(gameCode), elapsedMs) ?? null,
           getDueMs: (gameCode, bet, result) =>
             shared.getDueMs(define(gameCode), rules.state.parse(bet), shared.result.parse(result)),
           settle: (gameCode, bet, result) =>
@@ -253,6 +323,7 @@ export function createEngine<
               parseMove(shared.action, action),
             ),
           leave: shared.leave,
+          voidsLate: shared.voidsLate ?? false,
         }
       : null,
   };

@@ -4,7 +4,8 @@ const style = styleSheet('./home.css', import.meta.url);
 
 /** Data of the front page besides its links. */
 export interface HomeFacts {
-  readonly games: number;
+  readonly lotusGames: number;
+  readonly orbitGames: number;
   readonly publicOrigin: string;
   /** Webhooks and reports that the platform has not acknowledged yet. */
   readonly undelivered: number;
@@ -24,7 +25,7 @@ function waiting(reports: number): string {
 }
 
 /** `GET /`: front page with links to all parts of the sandbox. */
-export function homePage({ games, publicOrigin, undelivered }: HomeFacts): Page {
+export function homePage({ lotusGames, orbitGames, publicOrigin, undelivered }: HomeFacts): Page {
   return {
     title: 'Sandbox',
     style,
@@ -37,7 +38,8 @@ export function homePage({ games, publicOrigin, undelivered }: HomeFacts): Page 
     ${door('Phone', html`Every text message of the platform, with its code ready to copy. As JSON: <a href="/sms/messages">/sms/messages</a>.`, { href: '/sms', label: 'Open the inbox' })}
     ${door('Bank', html`A hosted checkout where you pay, decline or wait. It opens from a deposit. Payouts arrive after a short delay; an account number ending in 0000 is refused.`)}
     ${door('Circle', html`A social network for social logins. It opens from a social login, with several accounts to choose from.`)}
-    ${door('Lotus', html`A game maker with ${games} games and its own wallet. Games open from the lobby of the site.`, { href: publicOrigin, label: 'Open the site' })}
+    ${door('Lotus', html`A game maker with ${lotusGames} games and its own wallet. Games open from the lobby of the site.`, { href: publicOrigin, label: 'Open the site' })}
+    ${door('Orbit', html`A game maker with ${orbitGames} games that play from the wallet of the site: every stake is requested, every win credited at once.`)}
   </ul>
   <p class="state">${waiting(undelivered)}</p>
 </main>`,

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { RandomSource } from '../games/engine.ts';
+import { z } from 'zod';
+import type { Draw, RandomSource } from '../games/engine.ts';
 
 /**
  * Provably fair outcomes (domain: Provider protocol). The player receives a seed's hash before its
@@ -14,6 +15,9 @@ export const ROUNDS_PER_SEED = 1_000;
 
 const UINT32_RANGE = 2 ** 32;
 const BYTES_PER_INTEGER = 4;
+
+/** A client seed that a player chose: 1 to 64 printable characters of ASCII, without spaces. */
+export const clientSeed = z.string().regex(/^[\x21-\x7e]{1,64}$/);
 
 /** 32 random bytes, in hex. */
 export function newServerSeed(): string {
@@ -64,6 +68,19 @@ export function fairRandom(serverSeed: string, clientSeed: string, nonce: number
         const value = next();
         if (value < limit) return value % maxExclusive;
       }
+    },
+  };
+}
+
+/** A source that keeps what it returns, for the record of a round. */
+export function recordDraws(random: RandomSource): RandomSource & { readonly draws: Draw[] } {
+  const draws: Draw[] = [];
+  return {
+    draws,
+    int(limit) {
+      const value = random.int(limit);
+      draws.push({ limit, value });
+      return value;
     },
   };
 }

@@ -50,7 +50,7 @@ export async function startFakePlatform(): Promise<FakePlatform> {
     const path = request.raw.url ?? '';
     const [protocol, party] = path.startsWith('/psp')
       ? (['PSP', 'psp'] as const)
-      : (['SMP', 'lotus'] as const);
+      : (['SMP', request.headers['x-smp-key'] === 'demo-orbit' ? 'orbit' : 'lotus'] as const);
     const credentials = { key: `demo-${party}`, secret: `demo-${party}-secret` };
     const parts = { method: 'POST', path, body: raw };
     const call: ReceivedCall = {

@@ -1,84 +1,67 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { build } from 'vite';
-import { buildSandbox, readSettings } from '../server.ts';
-import { callSigned } from './start-sandbox.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { type GamePages, startGamePages } from './start-game-pages.ts';
 
-const PACKAGE = fileURLToPath(new URL('../../', import.meta.url));
-
-/** The built game pages of a real sandbox in a real browser, with play money. */
-export interface GamePages {
-  /** Where the sandbox keeps its data. */
-  readonly dataDir: string;
-  /** Closes the open pages. @returns the errors that they have reported */
-  closePages(): Promise<string[]>;
-  open(gameCode: string, device?: BrowserContextOptions, locale?: string): Promise<Page>;
-  close(): Promise<void>;
+/** Registers the pages of a test file: opened before its tests, closed after each, without errors. */
+export function useGamePages(): GamePages {
+  let pages: GamePages | undefined;
+  const get = (): GamePages => {
+    if (pages === undefined) throw new Error('The game pages open before the first test.');
+    return pages;
+  };
+  beforeAll(async () => {
+    pages = await startGamePages();
+  });
+  afterAll(() => get().close());
+  afterEach(async () => expect(await get().closePages()).toEqual([]));
+  return {
+    get dataDir() {
+      return get().dataDir;
+    },
+    closePages: () => get().closePages(),
+    open: (...args) => get().open(...args),
+    launch: (...args) => get().launch(...args),
+    close: () => get().close(),
+  };
 }
 
-export async function startGamePages(): Promise<GamePages> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'parlor-game-pages-'));
-  const gamesDir = join(dataDir, 'games');
-  await build({
-    configFile: join(PACKAGE, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: gamesDir, emptyOutDir: true },
-  });
-  const settings = readSettings({ SANDBOX_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
-  const sandbox = await buildSandbox({ ...settings, gamesDir });
-  const origin = await sandbox.listen();
-  const browser: Browser = await chromium.launch({
-    executablePath: process.env.PARLOR_CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  });
-  const problems: string[] = [];
+export const getPhase = (page: Page) => page.locator('#game').getAttribute('data-phase');
+export const getText = (page: Page, id: string) => page.locator(`#${id}`).textContent();
 
-  return {
-    dataDir,
-    async closePages() {
-      await Promise.all(browser.contexts().map((context) => context.close()));
-      return problems.splice(0);
-    },
+/** The screens on which every control of a game must fit. */
+export const SCREENS = [
+  [320, 568],
+  [390, 844],
+  [1440, 900],
+  [844, 390],
+] as const;
 
-    async open(gameCode, device = {}, locale = 'en_US') {
-      const launchToken = `${randomUUID()}${randomUUID()}`;
-      const { body } = await callSigned(origin, 'SMP', 'POST', '/lotus/v1/sessions', {
-        playerRef: randomUUID(),
-        gameCode,
-        currency: 'PHP',
-        locale,
-        platform: 'mobile',
-        mode: 'demo',
-        walletMode: 'transfer',
-        fundRef: 'cash',
-        launchToken,
-        returnUrl: 'http://localhost:8080/return',
-        cashierUrl: 'http://localhost:8080/cashier',
-        theme: 'green',
-        limits: { maxStake: null, minSpinMs: 0, autoplay: false },
-      });
-      const context = await browser.newContext({
-        viewport: { width: 390, height: 844 },
-        ...device,
-      });
-      const page = await context.newPage();
-      page.on('pageerror', (error) => problems.push(error.message));
-      page.on('console', (message) => {
-        if (/Content Security Policy/.test(message.text())) problems.push(message.text());
-      });
-      await page.goto(String(body.launchUrl));
-      await page.locator('#curtain').waitFor({ state: 'hidden' });
-      return page;
-    },
-
-    async close() {
-      await browser.close();
-      await sandbox.close();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+/** Checks that the elements of a selector lie on the screen and none over another. */
+export async function expectToFit(page: Page, selector: string, least: number): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const boxes = await page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const name = element.id || element.textContent || element.className;
+      return { name, left, right, top, bottom };
+    }),
+  );
+  expect(boxes.length).toBeGreaterThanOrEqual(least);
+  const outside = boxes.filter(
+    ({ left, right, top, bottom }) => left < 0 || right > width || top < 0 || bottom > height,
+  );
+  expect(outside).toEqual([]);
+  const overlaps = boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          one.left < other.right - 0.5 &&
+          other.left < one.right - 0.5 &&
+          one.top < other.bottom - 0.5 &&
+          other.top < one.bottom - 0.5,
+      )
+      .map((other) => `${one.name} over ${other.name}`),
+  );
+  expect(overlaps).toEqual([]);
 }

@@ -12,16 +12,18 @@ export interface PageAnswer<Body> {
   readonly body: Body;
 }
 
-/** Calls of the platform and of a game page for one player at Lotus. */
+/** Calls of the platform and of a game page for one player at Lotus, or at another maker. */
 export class LotusPlayer {
   readonly origin: string;
   readonly playerRef: string;
+  readonly maker: 'lotus' | 'orbit';
   readonly fundRef = 'cash';
   sessionId = '';
   launchToken = '';
   token = '';
 
-  constructor(origin: string, playerRef = `p-${randomUUID()}`) {
+  constructor(origin: string, playerRef = `p-${randomUUID()}`, maker: 'lotus' | 'orbit' = 'lotus') {
+    this.maker = maker;
     this.origin = origin;
     this.playerRef = playerRef;
   }
@@ -35,7 +37,7 @@ export class LotusPlayer {
       locale: 'en_US',
       platform: 'mobile',
       mode: 'real',
-      walletMode: 'transfer',
+      walletMode: this.maker === 'lotus' ? 'transfer' : 'seamless',
       fundRef: this.fundRef,
       launchToken: this.launchToken,
       returnUrl: 'http://localhost:8080/pages/gamePostMessagePage',
@@ -47,7 +49,7 @@ export class LotusPlayer {
   }
 
   provider(method: 'GET' | 'POST', path: string, body?: unknown) {
-    return callSigned(this.origin, 'SMP', method, `/lotus${path}`, body);
+    return callSigned(this.origin, 'SMP', method, `/${this.maker}${path}`, body, this.maker);
   }
 
   transfer(direction: 'in' | 'out', amount: string, transferId: string = randomUUID()) {
@@ -57,7 +59,7 @@ export class LotusPlayer {
   }
 
   async page<Body>(call: string, body: unknown = {}): Promise<PageAnswer<Body>> {
-    const response = await fetch(`${this.origin}/lotus/client/${call}`, {
+    const response = await fetch(`${this.origin}/${this.maker}/client/${call}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${this.token}` },
       body: JSON.stringify(body),

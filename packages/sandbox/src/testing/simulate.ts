@@ -1,8 +1,13 @@
+import { catchDefinition, getReturn as getCatchReturn } from '../games/catch/math.ts';
 import { crashDefinition, getReturn as getCrashReturn } from '../games/crash/math.ts';
+import { drawGames } from '../games/draw/games.ts';
 import type { EngineId, Fraction, RandomSource } from '../games/engine.ts';
 import { engines } from '../games/engines.ts';
+import { getReturn as getMatchReturn, matchDefinition } from '../games/match/math.ts';
 import { getReturn, minesDefinition, TILES } from '../games/mines/math.ts';
+import type { SlipGame } from '../games/slip/game.ts';
 import { rtp, slotDefinition } from '../games/slot/math.ts';
+import { tableGames } from '../games/table/games.ts';
 
 /** The return of simulated rounds beside the exact one, as shares of the stake. */
 interface Simulated {
@@ -29,12 +34,57 @@ interface Strategy {
 
 const write = (minor: bigint): string => `${minor}`;
 
+/** Bets on one outcome in every round of a slip game. */
+const playSlip =
+  (engine: 'table' | 'draw', games: readonly SlipGame[]) =>
+  (gameCode: string): Strategy => {
+    const { shared } = engines[engine];
+    const id = (engines[engine].config(gameCode) as unknown as { game: string }).game;
+    const game = games.find((each) => each.id === id);
+    const [on] = game?.kinds ?? [];
+    if (shared === null || game === undefined || on === undefined)
+      throw new Error(`no bets in ${gameCode}`);
+    const choice = { bets: [{ on, stake: Number(STAKE) }] };
+    return {
+      expected: toNumber(game.getReturn(on)),
+      play(random) {
+        const { state } = engines[engine].open(gameCode, { stake: STAKE, choice, write }, random);
+        const { result } = shared.draw(gameCode, random);
+        return shared.settle(gameCode, { stake: STAKE, state }, result).payout ?? 0n;
+      },
+    };
+  };
+
 const strategies: Readonly<Record<EngineId, (gameCode: string) => Strategy>> = {
   slot: (gameCode) => ({
     expected: toNumber(rtp(slotDefinition(gameCode))),
-    play: (random) =>
-      engines.slot.open(gameCode, { stake: STAKE, choice: undefined, write }, random).payout ?? 0n,
+    play(random) {
+      let { state, payout } = engines.slot.open(
+        gameCode,
+        { stake: STAKE, choice: undefined, write },
+        random,
+      );
+      while (payout === null) {
+        const next = engines.slot.step(gameCode, { stake: STAKE, state }, { spin: true });
+        if (next === null) throw new Error('a free spin is left');
+        ({ state, payout } = next);
+      }
+      return payout;
+    },
   }),
+
+  /** Shoots at the fourth target. */
+  catch(gameCode) {
+    const target = 3;
+    const aimed = catchDefinition(gameCode).targets[target];
+    if (aimed === undefined) throw new Error('a model has nine targets');
+    return {
+      expected: toNumber(getCatchReturn(aimed)),
+      play: (random) =>
+        engines.catch.open(gameCode, { stake: STAKE, choice: { target }, write }, random).payout ??
+        0n,
+    };
+  },
 
   /** Cashes out at three times the stake, without being there. */
   crash(gameCode) {
@@ -55,6 +105,31 @@ const strategies: Readonly<Record<EngineId, (gameCode: string) => Strategy>> = {
       },
     };
   },
+
+  /** Bets on the draw before the match. */
+  match(gameCode) {
+    const definition = matchDefinition(gameCode);
+    const { shared } = engines.match;
+    if (shared === null) throw new Error('match has shared rounds');
+    const kickOff = definition.strengths.map((_, strength) =>
+      getMatchReturn(definition, { strength, home: 0, away: 0, done: 0 }, 'draw'),
+    );
+    return {
+      expected:
+        kickOff.reduce((sum, share) => sum + (share === null ? 0 : toNumber(share)), 0) /
+        kickOff.length,
+      play(random) {
+        const { result } = shared.draw(gameCode, random);
+        const at = { result, elapsedMs: -1 };
+        const choice = { selection: 'draw', odds: 101 };
+        const bet = { stake: STAKE, choice, write, shared: at };
+        const { state } = engines.match.open(gameCode, bet, random);
+        return shared.settle(gameCode, { stake: STAKE, state }, result).payout ?? 0n;
+      },
+    };
+  },
+  table: playSlip('table', Object.values(tableGames)),
+  draw: playSlip('draw', Object.values(drawGames)),
 
   /** Opens the first three tiles, whatever they hide, and collects. */
   mines(gameCode) {

@@ -38,9 +38,9 @@ export async function callSigned(
   method: 'GET' | 'POST',
   path: string,
   body?: unknown,
+  party: string = PARTY[protocol],
 ): Promise<JsonAnswer> {
   const raw = body === undefined ? '' : JSON.stringify(body);
-  const party = PARTY[protocol];
   const credentials = { key: `demo-${party}`, secret: `demo-${party}-secret` };
   const response = await fetch(origin + path, {
     method,

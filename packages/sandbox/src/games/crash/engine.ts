@@ -9,6 +9,7 @@ import {
   getMultiplier,
   getReturn,
   mathHash,
+  mathTable,
 } from './math.ts';
 import type { CrashOutcome } from './types.ts';
 
@@ -28,13 +29,14 @@ const payAt = ({ stake, state: bet }: OpenRound<State>, multiplier: number): Pro
   payout: (stake * BigInt(multiplier)) / 100n,
 });
 
-/** The multiplier at which a bet ends by itself: its target, or the top of every flight. */
+/** The multiplier at which a bet ends automatically: its target, or the top of every flight. */
 const getEnd = ({ highest }: CrashDefinition, { target }: State): number => target ?? highest;
 
 /** Crash: all players of a game share a flight; each cashes out before it ends, or loses. */
 export const crashEngine = createEngine({
   id: 'crash',
   define: crashDefinition,
+  publish: mathTable,
   certify: (definition) => ({
     version: definition.version,
     mathHash: mathHash(definition),

@@ -77,8 +77,12 @@ export function getElapsed({ growth }: CrashDefinition, multiplier: number): num
   return Math.ceil((Math.log(multiplier / 100) / growth) * 1_000);
 }
 
+/** Everything that affects payouts, as JSON. */
+export function mathTable({ version, highest, growth }: CrashDefinition): string {
+  return JSON.stringify([version, RETURN, DRAWS, highest, growth]);
+}
+
 /** SHA-256 (hex) of everything that affects payouts. */
-export function mathHash({ version, highest, growth }: CrashDefinition): string {
-  const table = [version, RETURN, DRAWS, highest, growth];
-  return createHash('sha256').update(JSON.stringify(table)).digest('hex');
+export function mathHash(definition: CrashDefinition): string {
+  return createHash('sha256').update(mathTable(definition)).digest('hex');
 }

@@ -3,7 +3,7 @@ import type { CrashLook } from './look.ts';
 
 /** A bet on a flight; multipliers are hundredths. */
 export interface CrashOutcome {
-  /** Where the bet cashes out by itself; null if only the player does. */
+  /** Where the bet cashes out automatically; null if only the player does. */
   readonly target: number | null;
   /** Where it was cashed out; null while the flight goes on, and if it ended first. */
   readonly cashedAt: number | null;

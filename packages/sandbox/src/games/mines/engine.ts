@@ -5,6 +5,7 @@ import {
   drawDangers,
   type MinesDefinition,
   mathHash,
+  mathTable,
   minesDefinition,
   rtp,
   TILES,
@@ -41,6 +42,7 @@ const collect = (definition: MinesDefinition, round: OpenRound<State>): Progress
 export const minesEngine = createEngine({
   id: 'mines',
   define: minesDefinition,
+  publish: mathTable,
   certify: (definition) => ({
     version: definition.version,
     mathHash: mathHash(definition),

@@ -102,10 +102,14 @@ export function rtp(definition: MinesDefinition): Fraction {
     .reduce((least, each) => (isLess(each, least) ? each : least));
 }
 
+/** Everything that affects payouts, as JSON. */
+export function mathTable({ version, tiles, ladders }: MinesDefinition): string {
+  return JSON.stringify([version, tiles, Object.entries(ladders)]);
+}
+
 /** SHA-256 (hex) of everything that affects payouts. */
-export function mathHash({ version, tiles, ladders }: MinesDefinition): string {
-  const table = [version, tiles, Object.entries(ladders)];
-  return createHash('sha256').update(JSON.stringify(table)).digest('hex');
+export function mathHash(definition: MinesDefinition): string {
+  return createHash('sha256').update(mathTable(definition)).digest('hex');
 }
 
 /** Distinct tiles, each set equally likely (Fisher-Yates). */

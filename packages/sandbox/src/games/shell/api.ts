@@ -5,6 +5,7 @@ import type {
   PlayRequest,
   Refusal,
   RefusalStatus,
+  ReplayAnswer,
   StepRequest,
   WatchAnswer,
 } from '../../makers/lotus/client-api.ts';
@@ -42,6 +43,10 @@ const FATAL: readonly RefusalStatus[] = [
 
 export const isFatal = (status: RefusalStatus): boolean => FATAL.includes(status);
 
+/** The maker whose server this page was opened by; an unknown name would reach no server. */
+const maker =
+  new URL(window.location.href).searchParams.get('maker') === 'orbit' ? 'orbit' : 'lotus';
+
 const TIMEOUT_MS = 8_000;
 /** A `watch` is answered late on purpose (client-api.ts). */
 const WATCH_TIMEOUT_MS = 20_000;
@@ -55,7 +60,7 @@ async function post<Answer extends { readonly status: 'OK' }>(
   let response: Response;
   let answer: Answer | Refusal;
   try {
-    response = await fetch(`/lotus/client/${call}`, {
+    response = await fetch(`/${maker}/client/${call}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -71,6 +76,11 @@ async function post<Answer extends { readonly status: 'OK' }>(
   if (response.status >= 500 || typeof answer?.status !== 'string') throw new Lost(call);
   if (answer.status === 'OK') return answer;
   throw new Refused(answer);
+}
+
+/** The finished round of a replay's address; no token is needed, and none is given. */
+export function requestReplay(replay: string): Promise<ReplayAnswer<EngineConfig, unknown>> {
+  return post<ReplayAnswer<EngineConfig, unknown>>('replay', { replay }, null);
 }
 
 export interface Api {

@@ -52,10 +52,14 @@ export interface ControllerParts {
   readonly leastWaitMs: number;
   /** Time that the outcome takes on stage; part of the session's minimum spin time. */
   readonly landMs: number;
+  /** Whether presses are taken while another is decided; then nothing waits. */
+  readonly isRapid: boolean;
   /** Whether a press must wait: the stage presses again when bets are taken. */
   defer(): boolean;
   /** What the player has chosen beside the stake. */
   choice(): unknown;
+  /** The stake of the next press; undefined for the selected one. */
+  stake(): bigint | undefined;
   /** The action of the main button in an open round; null while it has none. */
   action(): unknown;
 }
@@ -63,6 +67,8 @@ export interface ControllerParts {
 export interface Controller {
   readonly game: Game;
   readonly fairness: FairnessState;
+  /** Minor units of an amount of the protocol. */
+  parse(amount: string): bigint;
   /** The main button: bets when idle, acts in an open round, skips a celebration. */
   press(): void;
   dispatch(event: GameEvent): void;
@@ -80,7 +86,7 @@ export interface Controller {
 /** Connects the round machine with the maker's server, the host and the view. */
 export function createController(parts: ControllerParts): Controller {
   const { welcome, api, host, memory, money, shows } = parts;
-  let game = newGame(money.read(welcome.balance), welcome.bets.map(money.read));
+  let game = newGame(money.read(welcome.balance), welcome.bets.map(money.read), parts.isRapid);
   let fairness = welcome.fairness;
   let pressedAt = 0;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -183,6 +189,10 @@ export function createController(parts: ControllerParts): Controller {
         shows.cancel();
         break;
       case 'wait': {
+        if (parts.isRapid) {
+          dispatch({ type: 'waited' });
+          break;
+        }
         const least = Math.max(parts.leastWaitMs, welcome.limits.minSpinMs - parts.landMs);
         const left = pressedAt + least - performance.now();
         setTimeout(() => dispatch({ type: 'waited' }), Math.max(0, left));
@@ -244,15 +254,22 @@ export function createController(parts: ControllerParts): Controller {
     get fairness() {
       return fairness;
     },
+    parse: money.read,
     press() {
-      if (game.phase.name === 'celebrating') shows.skip();
+      if (game.phase.name === 'celebrating' && !game.rapid) shows.skip();
       else if (game.phase.name === 'open') {
         const action = parts.action();
         if (action !== null) dispatch({ type: 'act', action });
       } else if (maySpin(game) && parts.defer()) {
         return;
       } else if (maySpin(game) || game.phase.name === 'idle') {
-        dispatch({ type: 'spin', clientRoundId: newRoundId(), choice: parts.choice() });
+        const stake = parts.stake();
+        dispatch({
+          type: 'spin',
+          clientRoundId: newRoundId(),
+          choice: parts.choice(),
+          ...(stake === undefined ? {} : { stake }),
+        });
       }
     },
     dispatch,

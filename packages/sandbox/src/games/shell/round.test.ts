@@ -257,3 +257,71 @@ it('ends everything once for an expired session', () => {
   expect(told(effects)).toEqual(['error']);
   expect(told(run(game, { type: 'exit' }).effects)).toEqual(['exitRequest']);
 });
+
+describe('a rapid game', () => {
+  const rapid = (): Game => ({ ...newGame(10_000n, BETS, true), bet: 1 });
+  const shot = (id: number): GameEvent => ({ type: 'spin', clientRoundId: `press-0${id}` });
+  const answered = (id: number, balance: bigint, won = 0n): GameEvent => ({
+    type: 'played',
+    clientRoundId: `press-0${id}`,
+    round: { ...getRound(won), roundId: `r${id}`, balance },
+  });
+  const shown: readonly GameEvent[] = [{ type: 'waited' }, { type: 'landed' }];
+
+  const getPlays = (effects: readonly Effect[]): string[] =>
+    effects.flatMap((effect) => (effect.do === 'play' ? [effect.pending.clientRoundId] : []));
+
+  it('takes presses while one is decided, and sends them one after the other in their order', () => {
+    const first = run(rapid(), shot(1), shot(2), shot(3));
+    expect(first.game.balance).toBe(9_400n);
+    expect(first.effects.filter((effect) => effect.do === 'start')).toHaveLength(3);
+    expect(getPlays(first.effects)).toEqual(['press-01']);
+    const second = run(first.game, answered(1, 9_800n), ...shown);
+    expect(getPlays(second.effects)).toEqual(['press-02']);
+    expect(second.game.balance).toBe(9_400n);
+    const third = run(second.game, answered(2, 10_000n, 400n), ...shown, { type: 'celebrated' });
+    expect(getPlays(third.effects)).toEqual(['press-03']);
+    const last = run(third.game, answered(3, 9_800n), ...shown);
+    expect(last.game).toMatchObject({ phase: { name: 'idle' }, balance: 9_800n, lastWin: 400n });
+  });
+
+  it('repeats a lost shot with its id before it sends the next, and takes none meanwhile', () => {
+    const gone: GameEvent = { type: 'lost', clientRoundId: 'press-01' };
+    const { game, effects } = run(rapid(), shot(1), shot(2), gone, shot(3), { type: 'retry' });
+    expect(getPlays(effects)).toEqual(['press-01', 'press-01']);
+    expect(game.queue.map(({ clientRoundId }) => clientRoundId)).toEqual(['press-02']);
+  });
+
+  it('starts with a stake of at most a thousandth of the balance', () => {
+    expect(newGame(100_000n, [100n, 200n], true).bet).toBe(0);
+    expect(newGame(200_000n, [100n, 200n], true).bet).toBe(1);
+  });
+
+  it('takes no more presses than it can answer soon, and none above the balance', () => {
+    const { game } = run(rapid(), ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(shot));
+    expect(game.queue).toHaveLength(6);
+    expect(game.balance).toBe(10_000n - 7n * 200n);
+    const poor = run(newGame(300n, [200n], true), shot(1), shot(2));
+    expect(poor.game).toMatchObject({ balance: 100n, notice: 'short', queue: [] });
+  });
+
+  it.each([
+    ['a refusal', [{ type: 'refused', clientRoundId: 'press-01', status: 'UNKNOWN' }], 10_000n],
+    ['a pause', [{ type: 'pause' }, answered(1, 9_800n), ...shown], 9_800n],
+    ['an exit', [{ type: 'exit' }, answered(1, 9_800n), ...shown], 9_800n],
+    ['the end of the session', [{ type: 'dead', status: 'TOKEN_EXPIRED' }], 9_800n],
+  ] satisfies [string, GameEvent[], bigint][])(
+    'returns the stakes of presses that were not sent after %s',
+    (_, events, balance) => {
+      const { game, effects } = run(rapid(), shot(1), shot(2), shot(3), ...events);
+      expect(game).toMatchObject({ queue: [], balance });
+      expect(getPlays(effects)).toEqual(['press-01']);
+      expect(effects.some((effect) => effect.do === 'cancel')).toBe(true);
+    },
+  );
+
+  it('lets the player choose another stake for the next shot', () => {
+    const { game } = run(rapid(), shot(1), { type: 'bet', by: 1 }, shot(2));
+    expect(game.queue.map(({ stake }) => stake)).toEqual([500n]);
+  });
+});

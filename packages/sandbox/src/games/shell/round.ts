@@ -11,6 +11,9 @@ import type { GameMessage } from './host.ts';
  *
  * A round of several steps is `open` between them, and lands when a step or the server ends it.
  *
+ * A rapid game takes further presses while one is decided: they wait in a queue, and are sent one
+ * after the other, so that their results come in order.
+ *
  * A press creates one `clientRoundId`, and every retry sends it until there is a final response, so
  * that a lost response never costs a second stake. Amounts are minor units.
  */
@@ -62,7 +65,15 @@ export type Phase<Outcome = unknown> =
   | { readonly name: 'over'; readonly status: RefusalStatus };
 
 /** Messages to the player besides the result. */
-export type Notice = 'short' | 'limit' | 'failed' | 'paused' | 'restored' | 'resumed' | 'late';
+export type Notice =
+  | 'short'
+  | 'limit'
+  | 'failed'
+  | 'paused'
+  | 'restored'
+  | 'resumed'
+  | 'late'
+  | 'moved';
 
 export interface Game<Outcome = unknown> {
   readonly phase: Phase<Outcome>;
@@ -72,18 +83,30 @@ export interface Game<Outcome = unknown> {
   readonly bets: readonly bigint[];
   readonly bet: number;
   readonly lastWin: bigint | null;
+  /** The stake of the last press. */
+  readonly pressed: bigint;
   readonly notice: Notice | null;
   readonly pause: 'none' | 'asked' | 'held';
   readonly leaving: boolean;
   /** The host has requested a fresh balance during a round. */
   readonly stale: boolean;
+  /** Whether presses are taken while another is decided. */
+  readonly rapid: boolean;
+  /** Presses that were taken but not sent, in order; `balance` is without their stakes. */
+  readonly queue: readonly Pending[];
 }
 
 /** How a win is shown. A win that is not more than the stake is never celebrated. */
 export type Tier = 'none' | 'quiet' | 'win' | 'big' | 'huge';
 
 export type GameEvent =
-  | { readonly type: 'spin'; readonly clientRoundId: string; readonly choice?: unknown }
+  | {
+      readonly type: 'spin';
+      readonly clientRoundId: string;
+      readonly choice?: unknown;
+      /** The sum of a slip's bets; without it, the selected stake. */
+      readonly stake?: bigint;
+    }
   | { readonly type: 'act'; readonly action: unknown }
   /** The answer to a step, or news of an open round. */
   | { readonly type: 'stepped'; readonly round: ShownRound }
@@ -149,20 +172,24 @@ export function getTier({ won, staked }: Pick<ShownRound, 'won' | 'staked'>): Ti
  * A game before its first round.
  *
  * @param bets available stakes, ascending, not empty. Selects the largest one up to a fiftieth of the
- *   balance, so that a first press is never a large part of it.
+ *   balance, of a rapid game a thousandth, so that a first press is never a large part of it.
  */
-export function newGame(balance: bigint, bets: readonly bigint[]): Game {
-  const modest = bets.findLastIndex((bet) => bet * 50n <= balance);
+export function newGame(balance: bigint, bets: readonly bigint[], rapid = false): Game {
+  const share = rapid ? 1_000n : 50n;
+  const modest = bets.findLastIndex((bet) => bet * share <= balance);
   return {
     phase: { name: 'idle' },
     balance,
     bets,
     bet: Math.max(0, modest),
     lastWin: null,
+    pressed: 0n,
     notice: null,
     pause: 'none',
     leaving: false,
     stale: false,
+    rapid,
+    queue: [],
   };
 }
 
@@ -171,10 +198,28 @@ export function getStake(game: Game): bigint {
   return game.bets[game.bet] ?? 0n;
 }
 
-/** Whether a press of the spin button would start a round. */
+/** Presses that may wait; more would be answered too long after the player's finger. */
+const MOST_QUEUED = 6;
+
+/** Phases in which a rapid game takes a further press: the connection is up, the last one is decided. */
+const BUSY: readonly Phase['name'][] = ['requesting', 'spinning', 'landing', 'celebrating'];
+
+/** Whether a press of the spin button would start a round, now or after those before it. */
 export function maySpin(game: Game): boolean {
-  return game.phase.name === 'idle' && game.pause === 'none' && !game.leaving;
+  if (game.pause !== 'none' || game.leaving) return false;
+  const { name } = game.phase;
+  if (name === 'idle') return true;
+  return game.rapid && BUSY.includes(name) && game.queue.length < MOST_QUEUED;
 }
+
+const getQueued = ({ queue }: Game): bigint => queue.reduce((sum, { stake }) => sum + stake, 0n);
+
+/** Returns the stakes of presses that were never sent. */
+const dropQueue = (game: Game): Game => ({
+  ...game,
+  balance: game.balance + getQueued(game),
+  queue: [],
+});
 
 const idle: Phase = { name: 'idle' };
 
@@ -189,8 +234,18 @@ function awaited(game: Game, clientRoundId: string) {
 }
 
 /** Back to idle: requests made during the round take effect now. */
-function rest(game: Game, effects: readonly Effect[]): Step {
+function rest(busy: Game, effects: readonly Effect[]): Step {
   const after: Effect[] = [...effects];
+  const [next, ...queue] = busy.queue;
+  const isStopped = busy.pause !== 'none' || busy.leaving;
+  if (next !== undefined && !isStopped) {
+    return [
+      { ...busy, phase: { name: 'requesting', pending: next, lost: 0 }, queue },
+      [...after, { do: 'remember', pending: next }, { do: 'play', pending: next }],
+    ];
+  }
+  const game = dropQueue(busy);
+  if (next !== undefined) after.push({ do: 'cancel' });
   if (game.stale) after.push({ do: 'readBalance' });
   if (game.pause === 'asked') after.push({ do: 'tell', message: { type: 'paused' } });
   if (game.leaving) after.push({ do: 'leave' }, { do: 'tell', message: { type: 'exitRequest' } });
@@ -232,9 +287,11 @@ function getStepping(game: Game, step: number) {
   return phase.name === 'stepping' && phase.pending.step === step ? phase : null;
 }
 
-function spin(game: Game, clientRoundId: string, choice: unknown): Step {
-  const stake = getStake(game);
-  if (game.phase.name !== 'idle' || game.leaving) return [game, []];
+function spin(before: Game, event: Extract<GameEvent, { type: 'spin' }>): Step {
+  const { clientRoundId, choice, stake = getStake(before) } = event;
+  const game = { ...before, pressed: stake };
+  const isIdle = game.phase.name === 'idle';
+  if (game.leaving || (!isIdle && !maySpin(game))) return [game, []];
   if (game.pause !== 'none') return [{ ...game, notice: 'paused' }, []];
   if (stake === 0n) return [{ ...game, notice: 'limit' }, []];
   if (stake > game.balance) return [{ ...game, notice: 'short' }, []];
@@ -243,12 +300,16 @@ function spin(game: Game, clientRoundId: string, choice: unknown): Step {
     stake,
     ...(choice === undefined ? {} : { choice }),
   };
+  if (!isIdle) {
+    const queue = [...game.queue, pending];
+    return [{ ...game, queue, balance: game.balance - stake, notice: null }, [{ do: 'start' }]];
+  }
   return [
     {
       ...game,
       phase: { name: 'requesting', pending, lost: 0 },
       balance: game.balance - stake,
-      lastWin: null,
+      lastWin: game.rapid ? game.lastWin : null,
       notice: null,
     },
     [{ do: 'remember', pending }, { do: 'start' }, { do: 'play', pending }],
@@ -266,10 +327,12 @@ function refused(game: Game, event: Extract<GameEvent, { type: 'refused' }>): St
     NOT_ENOUGH_MONEY: 'short',
     LIMIT_REACHED: 'limit',
     BETTING_CLOSED: 'late',
+    ODDS_CHANGED: 'moved',
   };
   const notice = notices[event.status] ?? 'failed';
-  const balance = event.balance ?? game.balance + pending.stake;
-  return rest({ ...game, balance, notice, stale: game.stale || notice === 'failed' }, [
+  const dropped = dropQueue(game);
+  const balance = event.balance ?? dropped.balance + pending.stake;
+  return rest({ ...dropped, balance, notice, stale: game.stale || notice === 'failed' }, [
     { do: 'remember', pending: null },
     { do: 'cancel' },
   ]);
@@ -277,8 +340,12 @@ function refused(game: Game, event: Extract<GameEvent, { type: 'refused' }>): St
 
 function finished(game: Game, round: ShownRound): Step {
   const { roundId } = round;
-  return rest({ ...game, balance: round.balance, lastWin: round.won }, [
-    { do: 'endRound', round },
+  const balance = round.balance - getQueued(game);
+  // The next play also informs the server that this round was shown.
+  const isLast = game.queue.length === 0;
+  const lastWin = game.rapid && round.won === 0n ? game.lastWin : round.won;
+  return rest({ ...game, balance, lastWin }, [
+    ...(isLast ? [{ do: 'endRound', round } as const] : []),
     {
       do: 'tell',
       message: {
@@ -297,7 +364,7 @@ export function step(game: Game, event: GameEvent): Step {
   const { phase } = game;
   switch (event.type) {
     case 'spin':
-      return spin(game, event.clientRoundId, event.choice);
+      return spin(game, event);
     case 'act': {
       if (phase.name !== 'open') return [game, []];
       const { round } = phase;
@@ -324,7 +391,8 @@ export function step(game: Game, event: GameEvent): Step {
     }
     case 'bet': {
       const bet = Math.max(0, Math.min(game.bets.length - 1, game.bet + event.by));
-      if (phase.name !== 'idle' || bet === game.bet) return [game, []];
+      const isFixed = phase.name !== 'idle' && !(game.rapid && BUSY.includes(phase.name));
+      if (isFixed || bet === game.bet) return [game, []];
       return [{ ...game, bet, notice: null }, []];
     }
     case 'played': {
@@ -342,7 +410,11 @@ export function step(game: Game, event: GameEvent): Step {
         return [next, [...begun, ...effects]];
       }
       return [
-        { ...game, phase: { name: 'spinning', round }, balance: round.balance - round.won },
+        {
+          ...game,
+          phase: { name: 'spinning', round },
+          balance: round.balance - round.won - getQueued(game),
+        },
         [...begun, { do: 'wait' }],
       ];
     }
@@ -396,7 +468,7 @@ export function step(game: Game, event: GameEvent): Step {
     }
     case 'balance': {
       if (!isResting(phase)) return [game, []];
-      const enough = getStake(game) <= event.balance;
+      const enough = game.pressed <= event.balance;
       const notice = game.notice === 'short' && enough ? null : game.notice;
       const news = !event.asked && event.balance !== game.balance;
       return [
@@ -433,7 +505,7 @@ export function step(game: Game, event: GameEvent): Step {
     case 'dead':
       if (phase.name === 'over') return [game, []];
       return [
-        { ...game, phase: { name: 'over', status: event.status } },
+        { ...dropQueue(game), phase: { name: 'over', status: event.status } },
         [
           { do: 'cancel' },
           { do: 'tell', message: { type: 'error', code: event.status } },

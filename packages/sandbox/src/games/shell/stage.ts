@@ -57,6 +57,10 @@ export interface Stage<Outcome> {
   defer?(): boolean;
   /** What the player has chosen beside the stake. */
   getChoice?(): object;
+  /** The sum of the bets in that choice; without it, a press stakes the selected stake. */
+  getStake?(): bigint;
+  /** Shows the choice of a replayed round. */
+  setChoice?(choice: unknown): void;
   /** Resolves when the outcome is on screen. */
   land(round: ShownRound<Outcome>): Promise<void>;
   /** Marks the win while the shell counts it; resolves when the big celebration may begin. */
@@ -77,4 +81,9 @@ export interface EnginePage<Config extends EngineConfig, Texts extends EngineTex
   readonly leastWaitMs: number;
   /** Time that the outcome takes on stage; part of the session's minimum spin time. */
   readonly landMs: number;
+  /**
+   * For many small bets: presses are taken while another is decided, and the stage shows each win
+   * itself. `start` is called for each press, in the order of the outcomes that follow.
+   */
+  readonly isRapid?: boolean;
 }

@@ -7,6 +7,7 @@ import { type Host, type HostMessage, hostOrigin, openHost } from './host.ts';
 import { listenToKeys } from './keys.ts';
 import { type Memory, openMemory, tabStorage } from './memory.ts';
 import { getMoney } from './money.ts';
+import { openReplay, type Replay } from './replay.ts';
 import { type Game, getStake, type ShownRound } from './round.ts';
 import { createSounds } from './sound.ts';
 import type { EnginePage } from './stage.ts';
@@ -20,6 +21,8 @@ import { openRules } from './view/rules.ts';
 
 const HEARTBEAT_MS = 10_000;
 const QUIET_WIN_MS = 500;
+/** A replay begins automatically, once the stage is on screen. */
+const REPLAY_DELAY_MS = 600;
 
 const getRoot = (): HTMLElement => part('game', HTMLElement);
 
@@ -50,7 +53,10 @@ export async function startGame<Config extends EngineConfig, Texts extends Engin
 ): Promise<void> {
   const address = new URL(window.location.href).searchParams;
   const motion = watchMotion(getRoot());
-  const memory = openMemory(tabStorage(), address.get('session') ?? '');
+  const replayToken = address.get('replay');
+  // A replay leaves nothing behind, and has nothing to resume.
+  const storage = replayToken === null ? tabStorage() : null;
+  const memory = openMemory(storage, address.get('session') ?? '');
   const english = { ...(await loadShellTexts('en_US')), ...(await page.loadTexts('en_US')) };
   showCurtain(english.loading);
 
@@ -72,13 +78,16 @@ export async function startGame<Config extends EngineConfig, Texts extends Engin
     (message) => hear(message),
   );
   try {
-    const welcome = await authenticate(
-      address.get('session') ?? '',
-      address.get('launch') ?? '',
-      memory.token(),
-    );
+    const replay = replayToken === null ? null : await openReplay(replayToken);
+    const welcome =
+      replay?.welcome ??
+      (await authenticate(
+        address.get('session') ?? '',
+        address.get('launch') ?? '',
+        memory.token(),
+      ));
     memory.keepToken(welcome.token);
-    const opened = await open(page, { welcome, host, memory, motion });
+    const opened = await open(page, { welcome, host, memory, motion, replay });
     write = opened.write;
     hear = opened.hear;
     for (const message of early) hear(message);
@@ -100,11 +109,13 @@ interface OpenParts {
   readonly host: Host;
   readonly memory: Memory;
   readonly motion: Motion;
+  /** The round to show again; null for a game that is played. */
+  readonly replay: Replay | null;
 }
 
 async function open<Config extends EngineConfig, Texts extends EngineTexts, Outcome>(
   page: EnginePage<Config, Texts, Outcome>,
-  { welcome, host, memory, motion }: OpenParts,
+  { welcome, host, memory, motion, replay }: OpenParts,
 ): Promise<{ write: (minor: bigint) => string; hear: (message: HostMessage) => void }> {
   const { currency } = welcome;
   const root = getRoot();
@@ -121,7 +132,8 @@ async function open<Config extends EngineConfig, Texts extends EngineTexts, Outc
   let money = getMoney(currency, locale);
   document.title = welcome.title;
   say(part('title', HTMLElement), welcome.title);
-  part('mode', HTMLElement).hidden = welcome.mode !== 'demo';
+  part('mode', HTMLElement).hidden = welcome.mode === 'real';
+  root.dataset.mode = welcome.mode;
   root.dataset.engine = config.engine;
 
   const sounds = createSounds();
@@ -141,7 +153,7 @@ async function open<Config extends EngineConfig, Texts extends EngineTexts, Outc
 
   const panel = createPanel(
     {
-      press: () => controller.press(),
+      press: () => press(),
       bet(by) {
         sounds.play('press');
         controller.dispatch({ type: 'bet', by });
@@ -185,8 +197,9 @@ async function open<Config extends EngineConfig, Texts extends EngineTexts, Outc
     stake: () => (started === null ? 0n : getStake(started.game)),
     fairness: () => started?.fairness ?? welcome.fairness,
     announce: (text) => panel.announce(text),
-    act: (action) => started?.dispatch({ type: 'act', action }),
-    press: () => started?.press(),
+    // A replay takes the recorded steps alone.
+    act: (action) => replay ?? started?.dispatch({ type: 'act', action }),
+    press: () => press(),
     watch: async (seen) => (await started?.watch(seen)) ?? null,
     refresh: () => {
       if (started !== null) shows.state(started.game);
@@ -196,7 +209,9 @@ async function open<Config extends EngineConfig, Texts extends EngineTexts, Outc
   const shows: Shows = {
     state(game: Game) {
       const own = game as Game<Outcome>;
-      panel.show(game, stage.getButton?.(own));
+      const button = stage.getButton?.(own);
+      const isOver = replay !== null && game.phase.name === 'idle';
+      panel.show(game, button && isOver ? { text: texts.shell.replayAgain, action: null } : button);
       stage.update?.(own);
     },
     start() {
@@ -208,6 +223,7 @@ async function open<Config extends EngineConfig, Texts extends EngineTexts, Outc
     land: (round) => stage.land(toStage(round)),
     async celebrate(round, tier) {
       await stage.celebrate(toStage(round), tier);
+      if (page.isRapid === true) return;
       if (tier === 'big' || tier === 'huge') {
         sounds.play('feast');
         await wait(motion.reduced ? 200 : 900);
@@ -251,7 +267,7 @@ async function open<Config extends EngineConfig, Texts extends EngineTexts, Outc
   };
 
   const { leastWaitMs, landMs } = page;
-  const api = createApi(welcome.token);
+  const api = replay?.api ?? createApi(welcome.token);
   const controller = createController({
     welcome,
     api,
@@ -261,19 +277,26 @@ async function open<Config extends EngineConfig, Texts extends EngineTexts, Outc
     shows,
     leastWaitMs,
     landMs,
+    isRapid: page.isRapid ?? false,
     defer: () => stage.defer?.() ?? false,
     choice: () => stage.getChoice?.(),
+    stake: () => stage.getStake?.(),
     action: () => stage.getButton?.(controller.game as Game<Outcome>).action ?? null,
   });
   started = controller;
+  const press = (): void => {
+    if (replay === null || controller.game.phase.name === 'celebrating') controller.press();
+    else replay.play(controller);
+  };
+  if (replay) stage.setChoice?.(replay.choice);
   shows.state(controller.game);
 
   window.addEventListener('online', () => controller.dispatch({ type: 'retry' }));
   window.setInterval(() => {
-    if (controller.game.phase.name !== 'over') controller.heartbeat();
+    if (replay === null && controller.game.phase.name !== 'over') controller.heartbeat();
   }, HEARTBEAT_MS);
   listenToKeys({
-    press: () => controller.press(),
+    press,
     bet: (by) => part(by > 0 ? 'raise' : 'lower', HTMLButtonElement).click(),
     info: () => part('info', HTMLButtonElement).click(),
     sound: () => part('sound', HTMLButtonElement).click(),
@@ -286,6 +309,7 @@ async function open<Config extends EngineConfig, Texts extends EngineTexts, Outc
     .then(() => hangCover(welcome.gameCode));
   // Keys work at once, without a focus ring before the player uses them.
   root.focus({ preventScroll: true });
+  if (replay !== null) void wait(REPLAY_DELAY_MS).then(() => replay.play(controller));
   return {
     write: money.write,
     hear(message) {

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { rows } from '../../catalogue/rows.ts';
+import { fairRandom } from '../../makers/fairness.ts';
 import { seeded } from '../../testing/seeded.ts';
 import { percent } from '../engine.ts';
 import { stakeLevels } from '../stakes.ts';
 import { slotEngine } from './engine.ts';
 import {
   clientOutcome,
+  drawRound,
   evaluate,
   hitRate,
-  MODELS,
   mathHash,
   rtp,
+  type SlotClientOutcome,
   type SlotDefinition,
   slotDefinition,
   spin,
@@ -17,8 +20,8 @@ import {
 
 /** One game code of each model. */
 const CODES = new Map<string, SlotDefinition>();
-for (let n = 0; CODES.size < Object.keys(MODELS).length; n += 1) {
-  const definition = slotDefinition(`game-${n}`);
+for (const { slug } of rows) {
+  const definition = slotDefinition(slug);
   if (!CODES.has(definition.model)) CODES.set(definition.model, definition);
 }
 const MODELS_UNDER_TEST = [...CODES.entries()];
@@ -44,9 +47,9 @@ describe.each(MODELS_UNDER_TEST)('model %s', (_, definition) => {
     let paid = 0n;
     let hits = 0;
     for (let n = 0; n < rounds; n += 1) {
-      const outcome = spin(definition, stake, random);
-      paid += outcome.payout;
-      if (outcome.payout > 0n) hits += 1;
+      const { spin: first, payout } = drawRound(definition, stake, random);
+      paid += payout;
+      if (first.payout > 0n) hits += 1;
     }
     const returned = Number(paid) / (Number(stake) * rounds);
     expect(returned).toBeGreaterThan(ratio(rtp(definition)) - 0.06);
@@ -177,4 +180,120 @@ describe('an outcome', () => {
 
 it('rounds per cents down, so that nothing promises too much', () => {
   expect(percent({ numerator: 95_799n, denominator: 100_000n })).toBe('95.79');
+});
+
+describe('a model with free spins', () => {
+  const LAYOUTS = ['breeze', 'tide', 'storm'] as const;
+  const getDefinition = (model: string): SlotDefinition => {
+    const definition = CODES.get(model);
+    if (definition?.freeSpins == null) throw new Error(`${model} has free spins`);
+    return definition;
+  };
+
+  /** A round with free spins, by a seeded search. */
+  function openFeature(gameCode: string) {
+    const write = (minor: bigint): string => `${minor}`;
+    for (let seed = 1; ; seed += 1) {
+      const bet = { stake: 1_000n, choice: undefined, write };
+      const opened = slotEngine.open(gameCode, bet, seeded(seed));
+      if (opened.payout === null) return opened.state;
+    }
+  }
+
+  it.each(LAYOUTS)('%s returns its spin and the mean of its free spins, exactly', (model) => {
+    const definition = getDefinition(model);
+    const plain = { ...definition, model: `${model} without` as never, freeSpins: null };
+    const base = ratio(rtp(plain));
+    // A second way to the number of free spins: the chance of each course, spin by spin.
+    const shows = definition.reels.map(
+      (strip) => (strip.filter((symbol) => symbol === 'scatter').length * 3) / strip.length,
+    );
+    const byCount = shows.reduce(
+      (chances, chance) =>
+        Array.from(
+          { length: chances.length + 1 },
+          (_, count) => (chances[count] ?? 0) * (1 - chance) + (chances[count - 1] ?? 0) * chance,
+        ),
+      [1],
+    );
+    const starts = byCount.slice(3).reduce((sum, chance) => sum + chance, 0);
+    const { spins, multiplier, most } = definition.freeSpins ?? {
+      spins: 0,
+      multiplier: 0,
+      most: 0,
+    };
+    let courses = new Map([[spins, 1]]);
+    let further = 0;
+    for (let played = 0; played < most; played += 1) {
+      const next = new Map<number, number>();
+      for (const [awarded, chance] of courses) {
+        if (played >= awarded) continue;
+        further += chance;
+        const more = Math.min(most, awarded + spins);
+        next.set(more, (next.get(more) ?? 0) + chance * starts);
+        next.set(awarded, (next.get(awarded) ?? 0) + chance * (1 - starts));
+      }
+      courses = next;
+    }
+    expect(ratio(rtp(definition))).toBeCloseTo(base * (1 + starts * multiplier * further), 5);
+  });
+
+  it.each(LAYOUTS)(
+    '%s waits for the player before each free spin, and pays all at the last',
+    (model) => {
+      const { gameCode } = getDefinition(model);
+      let state = openFeature(gameCode);
+      let payout: bigint | null = null;
+      for (let step = 1; payout === null; step += 1) {
+        const shown = slotEngine.reveal(state, true) as SlotClientOutcome;
+        expect(shown.feature).toMatchObject({ played: step - 1 });
+        expect(Object.keys(shown.feature ?? {}).sort()).toEqual([
+          'awarded',
+          'last',
+          'played',
+          'won',
+        ]);
+        const next = slotEngine.step(gameCode, { stake: 1_000n, state }, { spin: true });
+        if (next === null) throw new Error('a free spin is left');
+        ({ state, payout } = next);
+      }
+      const ended = slotEngine.reveal(state, false) as SlotClientOutcome;
+      expect(ended.feature?.played).toBe(ended.feature?.awarded);
+      expect(ended.feature?.won).toBe(`${payout}`);
+    },
+  );
+
+  it('plays the rest for a player who does not return', () => {
+    const { gameCode } = getDefinition('tide');
+    const state = openFeature(gameCode);
+    const ended = slotEngine.abandon(gameCode, { stake: 1_000n, state });
+    const shown = slotEngine.reveal(ended?.state, false) as SlotClientOutcome;
+    expect(shown.feature?.won).toBe(`${ended?.payout}`);
+    expect(shown.feature?.played).toBe(shown.feature?.awarded);
+  });
+
+  it('is that of each game which the catalogue tags with free spins, with its volatility', () => {
+    expect(slotDefinition('lotus-nights').model).toBe('tide');
+    expect(slotDefinition('tiger-monsoon--gold').model).toBe('storm');
+    expect(slotDefinition('fire-sevens')).toMatchObject({ volatility: 'low', freeSpins: null });
+  });
+});
+
+it('stops every reel at each place equally often on fair streams (chi-square)', () => {
+  const definition = slotDefinition('fire-sevens');
+  const rounds = 6_800;
+  const counts = definition.reels.map((strip) => strip.map(() => 0));
+  for (let nonce = 0; nonce < rounds; nonce += 1) {
+    const { stops } = spin(definition, 1_000n, fairRandom('c0de'.repeat(16), 'player', nonce));
+    for (const [reel, stop] of stops.entries()) {
+      const counted = counts[reel];
+      if (counted !== undefined) counted[stop] = (counted[stop] ?? 0) + 1;
+    }
+  }
+  for (const counted of counts) {
+    const expected = rounds / counted.length;
+    const chiSquare = counted.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+    // The 99.9 % point of chi-square with 32 to 35 degrees of freedom is at least 62.
+    expect(chiSquare).toBeLessThan(62);
+  }
 });

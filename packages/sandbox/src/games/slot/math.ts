@@ -9,8 +9,7 @@ import type { SlotDefinition, SlotStageConfig } from './math/types.ts';
  */
 
 export { hitRate, rtp } from './math/exact.ts';
-export { MODELS } from './math/models.ts';
-export { clientOutcome, evaluate, spin } from './math/spin.ts';
+export { clientOutcome, drawRound, evaluate, spin, startsFreeSpins } from './math/spin.ts';
 export type {
   SlotClientConfig,
   SlotClientOutcome,
@@ -33,12 +32,13 @@ export function slotDefinition(gameCode: string): SlotDefinition {
     wildMultiplier: model.wildMultiplier,
     paytable: model.paytable,
     scatterPays: model.scatterPays,
+    freeSpins: model.freeSpins ?? null,
   };
 }
 
-/** SHA-256 (hex) of everything that affects payouts, in a canonical order. */
-export function mathHash(definition: SlotDefinition): string {
-  const table = [
+/** Everything that affects payouts, in a canonical order, as JSON. */
+export function mathTable(definition: SlotDefinition): string {
+  return JSON.stringify([
     ['version', definition.version],
     ['rows', definition.rows],
     ['reels', definition.reels],
@@ -46,8 +46,13 @@ export function mathHash(definition: SlotDefinition): string {
     ['wildMultiplier', definition.wildMultiplier],
     ['paytable', Object.entries(definition.paytable).sort(([a], [b]) => (a < b ? -1 : 1))],
     ['scatterPays', definition.scatterPays],
-  ];
-  return createHash('sha256').update(JSON.stringify(table)).digest('hex');
+    ...(definition.freeSpins === null ? [] : [['freeSpins', definition.freeSpins]]),
+  ]);
+}
+
+/** SHA-256 (hex) of everything that affects payouts. */
+export function mathHash(definition: SlotDefinition): string {
+  return createHash('sha256').update(mathTable(definition)).digest('hex');
 }
 
 /** What the page draws; JSON-safe. */
@@ -61,5 +66,6 @@ export function stageConfig(definition: SlotDefinition): SlotStageConfig {
     wildMultiplier: definition.wildMultiplier,
     paytable: definition.paytable,
     scatterPays: definition.scatterPays,
+    freeSpins: definition.freeSpins,
   };
 }

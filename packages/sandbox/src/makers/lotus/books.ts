@@ -180,6 +180,101 @@ export const LOTUS_MIGRATIONS = [
    ) STRICT;
    ALTER TABLE round ADD COLUMN shared_id TEXT REFERENCES shared_round;
    CREATE INDEX round_shared ON round (shared_id) WHERE shared_id IS NOT NULL;`,
+  // Hash chains of shared rounds. A bet on one uses no seed of its player. A round keeps its random
+  // numbers, its states between the steps, and when it ended, for its proof and its replay.
+  `CREATE TABLE chain (
+     chain_id INTEGER PRIMARY KEY AUTOINCREMENT,
+     game_code TEXT NOT NULL,
+     terminal_hash TEXT NOT NULL UNIQUE,
+     length INTEGER NOT NULL,
+     checkpoints TEXT NOT NULL,
+     salt TEXT,
+     used INTEGER NOT NULL DEFAULT 0,
+     created_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX chain_game ON chain (game_code, chain_id);
+   ALTER TABLE shared_round ADD COLUMN draws TEXT NOT NULL DEFAULT '[]';
+   ALTER TABLE shared_round ADD COLUMN chain_id INTEGER REFERENCES chain;
+   ALTER TABLE shared_round ADD COLUMN chain_index INTEGER;
+   CREATE TABLE round_3 (
+     round_id TEXT PRIMARY KEY,
+     session_id TEXT NOT NULL REFERENCES session,
+     client_round_id TEXT NOT NULL,
+     wallet_ref TEXT NOT NULL,
+     player_ref TEXT NOT NULL,
+     fund_ref TEXT NOT NULL,
+     game_code TEXT NOT NULL,
+     currency TEXT NOT NULL,
+     stake INTEGER NOT NULL CHECK (stake > 0),
+     choice TEXT NOT NULL DEFAULT '',
+     payout INTEGER NOT NULL CHECK (payout >= 0),
+     balance INTEGER NOT NULL,
+     balance_before INTEGER,
+     outcome TEXT NOT NULL,
+     frames TEXT NOT NULL DEFAULT '[]',
+     draws TEXT NOT NULL DEFAULT '[]',
+     steps INTEGER NOT NULL DEFAULT 0,
+     last_action TEXT NOT NULL DEFAULT '',
+     algorithm TEXT NOT NULL,
+     math_version TEXT NOT NULL,
+     math_hash TEXT NOT NULL,
+     seed_id INTEGER REFERENCES seed,
+     nonce INTEGER,
+     state TEXT NOT NULL CHECK (state IN ('open', 'closed', 'void')),
+     shown INTEGER NOT NULL DEFAULT 0 CHECK (shown IN (0, 1)),
+     at INTEGER NOT NULL,
+     expires_at INTEGER,
+     ended_at INTEGER,
+     shared_id TEXT REFERENCES shared_round,
+     UNIQUE (session_id, client_round_id),
+     UNIQUE (seed_id, nonce),
+     CHECK ((state = 'open') = (expires_at IS NOT NULL)),
+     CHECK ((seed_id IS NULL) = (nonce IS NULL))
+   ) STRICT;
+   INSERT INTO round_3 (round_id, session_id, client_round_id, wallet_ref, player_ref, fund_ref,
+     game_code, currency, stake, choice, payout, balance, outcome, steps, last_action, algorithm,
+     math_version, math_hash, seed_id, nonce, state, shown, at, expires_at, shared_id)
+   SELECT round_id, session_id, client_round_id, wallet_ref, player_ref, fund_ref, game_code,
+     currency, stake, choice, payout, balance, outcome, steps, last_action, algorithm,
+     math_version, math_hash, seed_id, nonce, state, shown, at, expires_at, shared_id
+   FROM round ORDER BY rowid;
+   CREATE TABLE event_3 (
+     cursor INTEGER PRIMARY KEY AUTOINCREMENT,
+     type TEXT NOT NULL CHECK (type IN ('bet', 'win', 'rollback')),
+     tx_id TEXT NOT NULL UNIQUE,
+     ref_tx_id TEXT,
+     round_id TEXT NOT NULL REFERENCES round_3,
+     round_closed INTEGER NOT NULL CHECK (round_closed IN (0, 1)),
+     player_ref TEXT NOT NULL,
+     fund_ref TEXT NOT NULL,
+     game_code TEXT NOT NULL,
+     amount INTEGER NOT NULL CHECK (amount >= 0),
+     currency TEXT NOT NULL,
+     at INTEGER NOT NULL
+   ) STRICT;
+   INSERT INTO event_3 SELECT * FROM event ORDER BY cursor;
+   DROP TABLE event;
+   DROP TABLE round;
+   ALTER TABLE round_3 RENAME TO round;
+   ALTER TABLE event_3 RENAME TO event;
+   CREATE INDEX round_to_show ON round (wallet_ref, fund_ref, game_code) WHERE shown = 0;
+   CREATE INDEX round_open ON round (expires_at) WHERE state = 'open';
+   CREATE INDEX round_open_on_seed ON round (seed_id) WHERE state = 'open';
+   CREATE INDEX round_shared ON round (shared_id) WHERE shared_id IS NOT NULL;
+   CREATE INDEX event_round ON event (round_id);`,
+  // Bets of a seamless wallet: requested from the platform before their round is opened.
+  `CREATE TABLE bet_request (
+     tx_id TEXT PRIMARY KEY,
+     round_id TEXT NOT NULL UNIQUE,
+     session_id TEXT NOT NULL REFERENCES session,
+     client_round_id TEXT NOT NULL,
+     player_ref TEXT NOT NULL,
+     fund_ref TEXT NOT NULL,
+     status TEXT,
+     at INTEGER NOT NULL,
+     UNIQUE (session_id, client_round_id)
+   ) STRICT;
+   CREATE INDEX bet_request_open ON bet_request (at) WHERE status IS NULL;`,
 ];
 
 export const walletRow = z
@@ -258,6 +353,30 @@ export const sessionRow = z
   }));
 export type Session = z.infer<typeof sessionRow>;
 
+const drawsText = z.array(z.object({ limit: z.number(), value: z.number() }));
+
+export const chainRow = z
+  .object({
+    chain_id: z.bigint(),
+    terminal_hash: z.string(),
+    length: z.bigint(),
+    checkpoints: z.string(),
+    salt: z.string().nullable(),
+    used: z.bigint(),
+  })
+  .transform((row) => ({
+    chainId: row.chain_id,
+    /** Published before the first round. */
+    terminalHash: row.terminal_hash,
+    length: Number(row.length),
+    /** Secret: every link that is still to come follows from these. */
+    checkpoints: z.array(z.string()).parse(JSON.parse(row.checkpoints)),
+    salt: row.salt,
+    /** Number of links that rounds have taken. */
+    used: Number(row.used),
+  }));
+export type Chain = z.infer<typeof chainRow>;
+
 export const seedRow = z
   .object({
     seed_id: z.bigint(),
@@ -266,6 +385,7 @@ export const seedRow = z
     client_seed: z.string(),
     nonce: z.bigint(),
     revealed_at: z.bigint().nullable(),
+    is_open: z.bigint(),
   })
   .transform((row) => ({
     seedId: row.seed_id,
@@ -273,7 +393,9 @@ export const seedRow = z
     serverHash: row.server_hash,
     clientSeed: row.client_seed,
     nonce: Number(row.nonce),
-    revealed: row.revealed_at !== null,
+    /** Never while a round decided with it is open, which it would give away. */
+    revealed: row.revealed_at !== null && row.is_open === 0n,
+    isOpen: row.is_open === 1n,
   }));
 export type Seed = z.infer<typeof seedRow>;
 
@@ -291,17 +413,21 @@ export const roundRow = z
     choice: z.string(),
     payout: z.bigint(),
     balance: z.bigint(),
+    balance_before: z.bigint().nullable(),
     outcome: z.string(),
+    frames: z.string(),
+    draws: z.string(),
     steps: z.bigint(),
     last_action: z.string(),
     algorithm: z.string(),
     math_version: z.string(),
     math_hash: z.string(),
-    seed_id: z.bigint(),
-    nonce: z.bigint(),
+    seed_id: z.bigint().nullable(),
+    nonce: z.bigint().nullable(),
     state: z.enum(['open', 'closed', 'void']),
     at: z.bigint(),
     expires_at: z.bigint().nullable(),
+    ended_at: z.bigint().nullable(),
     shared_id: z.string().nullable(),
   })
   .transform((row) => ({
@@ -319,20 +445,28 @@ export const roundRow = z
     payout: row.payout,
     /** The balance after this round. */
     balance: row.balance,
+    /** The balance before its stake. */
+    balanceBefore: row.balance_before ?? row.balance + row.stake - row.payout,
     /** The engine's state of the round, as JSON. */
     outcome: row.outcome,
+    /** The states in which it waited for its player, in order. */
+    frames: JSON.parse(row.frames) as unknown[],
+    /** Its random numbers. */
+    draws: drawsText.parse(JSON.parse(row.draws)),
     /** Number of steps after the bet, and the last one as JSON. */
     steps: Number(row.steps),
     lastAction: row.last_action,
     algorithm: row.algorithm,
     mathVersion: row.math_version,
     mathHash: row.math_hash,
+    /** The player's seeds; null for a bet on a shared round, which has a chain. */
     seedId: row.seed_id,
-    nonce: Number(row.nonce),
+    nonce: row.nonce === null ? null : Number(row.nonce),
     state: row.state,
     at: Number(row.at),
     /** When an open round ends without its player; null for an ended one. */
     expiresAt: row.expires_at === null ? null : Number(row.expires_at),
+    endedAt: row.ended_at === null ? null : Number(row.ended_at),
     /** The round of all players that this bet is on; null for a round of its own. */
     sharedId: row.shared_id,
   }));
@@ -350,6 +484,9 @@ export const sharedRow = z
     runs_at: z.bigint(),
     ends_at: z.bigint(),
     next_at: z.bigint(),
+    draws: z.string(),
+    chain_id: z.bigint().nullable(),
+    chain_index: z.bigint().nullable(),
   })
   .transform((row) => ({
     sharedId: row.shared_id,
@@ -364,6 +501,9 @@ export const sharedRow = z
     runsAt: Number(row.runs_at),
     endsAt: Number(row.ends_at),
     nextAt: Number(row.next_at),
+    draws: drawsText.parse(JSON.parse(row.draws)),
+    chainId: row.chain_id,
+    chainIndex: row.chain_index === null ? null : Number(row.chain_index),
   }));
 export type SharedRound = z.infer<typeof sharedRow>;
 
@@ -397,3 +537,9 @@ export const eventRow = z
     at: Number(row.at),
   }));
 export type RoundEvent = z.infer<typeof eventRow>;
+
+/** The stake of a seamless wallet, which the platform has accepted. */
+export interface PlacedBet {
+  readonly txId: string;
+  readonly roundId: string;
+}

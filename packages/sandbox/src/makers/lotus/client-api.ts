@@ -23,6 +23,8 @@ export type RefusalStatus =
   | 'BET_NOT_FOUND'
   /** The shared round runs already. */
   | 'BETTING_CLOSED'
+  /** The odds of the bet have fallen, or are no longer offered. */
+  | 'ODDS_CHANGED'
   | 'MAINTENANCE'
   | 'UNKNOWN';
 
@@ -41,6 +43,15 @@ export interface FairnessState {
   readonly clientSeed: string;
   /** Number of the next round under these seeds. */
   readonly nonce: number;
+  /**
+   * The hash chain of a game with shared rounds, which decides those in place of the seeds; `index`
+   * is the number of links used, `salt` null until the first.
+   */
+  readonly chain: {
+    readonly terminalHash: string;
+    readonly index: number;
+    readonly salt: string | null;
+  } | null;
 }
 
 /** A round. `outcome` is what its page may know of it: the engine's, amounts as strings. */
@@ -51,7 +62,8 @@ export interface RoundAnswer<Outcome> {
   readonly won: string;
   /** Instant of the decision, ISO 8601. */
   readonly at: string;
-  readonly nonce: number;
+  /** Null for a bet on a shared round. */
+  readonly nonce: number | null;
   readonly serverSeedHash: string;
   /** An open round waits for the player's next step; an open round has won nothing yet. */
   readonly state: 'open' | 'closed' | 'void';
@@ -78,7 +90,8 @@ export interface AuthenticateAnswer<Config, Outcome> {
    * The client token. It never leaves this origin, and becomes invalid when the session is closed.
    */
   readonly token: string;
-  readonly mode: 'real' | 'demo';
+  /** `replay` is never answered: the page of a replay welcomes itself. */
+  readonly mode: 'real' | 'demo' | 'replay';
   readonly gameCode: string;
   readonly title: string;
   readonly balance: string;
@@ -109,7 +122,10 @@ export interface PlayRequest {
    * Created by the page before it sends, 8 to 64 characters; kept for retries of the same press.
    */
   readonly clientRoundId: string;
-  /** What the player chose beside the stake, if the engine asks for it. */
+  /**
+   * What the player chose beside the stake, if the engine asks for it. The choice of an engine with
+   * several bets per round contains them, and `stake` is their sum.
+   */
   readonly choice?: unknown;
 }
 
@@ -155,13 +171,14 @@ export interface RotateSeedRequest {
 
 export interface RotateSeedAnswer {
   readonly status: 'OK';
+  /** Null if no round was decided with it: then only the client seed has changed. */
   readonly revealed: {
     readonly serverSeed: string;
     readonly serverSeedHash: string;
     readonly clientSeed: string;
     /** Number of rounds played under it. */
     readonly rounds: number;
-  };
+  } | null;
   readonly fairness: FairnessState;
 }
 
@@ -183,6 +200,8 @@ export interface WatchAnswer<Result, Outcome> {
   readonly runsAt: number;
   /** Published before the first bet. */
   readonly serverSeedHash: string;
+  /** What players see of the result now; null if nothing. */
+  readonly preview: unknown;
   /** What follows is known once the round has ended. */
   readonly endedAt: number | null;
   readonly nextAt: number | null;
@@ -195,4 +214,35 @@ export interface WatchAnswer<Result, Outcome> {
   readonly balance: string;
   /** The player's own bet on this round. */
   readonly round: RoundAnswer<Outcome> | null;
+}
+
+/**
+ * `POST /lotus/client/replay` `{ replay }`: a finished round for its replay, without a client token;
+ * `replay` is that of the page's address, valid for five minutes.
+ */
+export interface ReplayAnswer<Config, Outcome> {
+  readonly status: 'OK';
+  readonly title: string;
+  readonly gameCode: string;
+  readonly currency: string;
+  readonly exponent: number;
+  readonly locale: string;
+  readonly theme: string;
+  readonly config: Config;
+  /** What the player chose beside the stake; null if nothing. */
+  readonly choice: unknown;
+  readonly balanceBefore: string;
+  readonly balanceAfter: string;
+  /** The round after the bet and after each step; the last one has ended. */
+  readonly frames: readonly RoundAnswer<Outcome>[];
+  /** The shared round that the bet was on; durations in milliseconds after it began to run. */
+  readonly shared: {
+    readonly number: number;
+    readonly serverSeedHash: string;
+    readonly runningMs: number;
+    /** When the bet ended. */
+    readonly endedMs: number;
+    readonly preview: unknown;
+    readonly result: unknown;
+  } | null;
 }

@@ -1,23 +1,28 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CatalogueGame } from '../../catalogue/index.ts';
-import { type Clock, isoInstant } from '../../clock.ts';
+import type { Clock } from '../../clock.ts';
 import { type EngineConfig, InvalidMoveError } from '../../games/engine.ts';
 import { engines } from '../../games/engines.ts';
+import { hash } from '../../games/pick.ts';
 import { formatAmount, getExponent, parseAmount } from '../../money.ts';
-import { FAIRNESS_ALGORITHM } from '../fairness.ts';
-import type { Round, Seed, Session } from './books.ts';
+import { clientSeed, FAIRNESS_ALGORITHM } from '../fairness.ts';
+import type { Round, Session } from './books.ts';
+import type { HashChains } from './chains.ts';
 import type {
   AuthenticateAnswer,
   BalanceAnswer,
   FairnessState,
   PlayAnswer,
   Refusal,
+  ReplayAnswer,
   RotateSeedAnswer,
-  RoundAnswer,
   WatchAnswer,
 } from './client-api.ts';
-import { getStakes } from './games.ts';
+import { getSlipLimit, getStakes } from './games.ts';
+import type { Records } from './records.ts';
+import type { ReplayPasses } from './replay.ts';
+import type { Press } from './round-books.ts';
 import type { Rounds } from './rounds.ts';
 import type { Seeds } from './seeds.ts';
 import { PlayRefused, type Sessions } from './sessions.ts';
@@ -43,12 +48,8 @@ const WATCH_MS = 8_000;
 
 const watchBody = z.object({ seen: z.string().max(512).optional() });
 const endRoundBody = z.object({ roundId: z.string().min(1).max(128) });
-const rotateBody = z.object({
-  clientSeed: z
-    .string()
-    .regex(/^[\x21-\x7e]{1,64}$/)
-    .optional(),
-});
+const rotateBody = z.object({ clientSeed: clientSeed.optional() });
+const replayBody = z.object({ replay: z.string().min(1).max(2_000) });
 
 /** The HTTP status of each refusal; those that are part of the game are 200. */
 const HTTP_STATUS: Readonly<Partial<Record<Refusal['status'], number>>> = {
@@ -73,21 +74,21 @@ export interface ClientParts {
   readonly wallets: Wallets;
   readonly sessions: Sessions;
   readonly rounds: Rounds;
+  /** Opens a round; a seamless wallet is asked for its stake first. @throws PlayRefused */
+  play(session: Session, game: CatalogueGame, press: Press): Promise<Round>;
+  /** Updates the balance of a seamless wallet. */
+  refreshBalance(session: Session): Promise<void>;
   readonly seeds: Seeds;
+  readonly chains: HashChains;
+  readonly records: Records;
+  readonly replayPasses: ReplayPasses;
   readonly sharedRounds: SharedRounds;
   readonly clock: Clock;
 }
 
-const getFairness = (seed: Seed): FairnessState => ({
-  algorithm: FAIRNESS_ALGORITHM,
-  serverSeedHash: seed.serverHash,
-  clientSeed: seed.clientSeed,
-  nonce: seed.nonce,
-});
-
 /** Game page → Lotus (client-api.ts); `scope` is one below `/lotus/client`, on the page's origin. */
 export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
-  const { games, wallets, sessions, rounds, seeds, sharedRounds, clock } = parts;
+  const { games, wallets, sessions, rounds, seeds, chains, records, sharedRounds, clock } = parts;
 
   scope.setErrorHandler((error, _request, reply) => {
     const isBad = error instanceof BadRequest || error instanceof InvalidMoveError;
@@ -113,6 +114,20 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
     return game;
   };
 
+  const getFairness = ({ walletRef, gameCode }: Session): FairnessState => {
+    const seed = seeds.inUse(walletRef);
+    const game = games.get(gameCode);
+    const isShared = game !== undefined && engines[game.engine].shared !== null;
+    const chain = isShared ? chains.inUse(gameCode) : null;
+    return {
+      algorithm: FAIRNESS_ALGORITHM,
+      serverSeedHash: seed.serverHash,
+      clientSeed: seed.clientSeed,
+      nonce: seed.nonce,
+      chain: chain && { terminalHash: chain.terminalHash, index: chain.used, salt: chain.salt },
+    };
+  };
+
   const formatBalance = ({ walletRef, fundRef, currency }: Session): string =>
     formatAmount(wallets.balance(walletRef, fundRef, currency), currency);
 
@@ -121,28 +136,11 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
     balance: formatBalance(session),
   });
 
-  const roundAnswer = (game: CatalogueGame, round: Round): RoundAnswer<unknown> => ({
-    roundId: round.roundId,
-    clientRoundId: round.clientRoundId,
-    staked: formatAmount(round.stake, round.currency),
-    won: formatAmount(round.payout, round.currency),
-    at: isoInstant(round.at),
-    nonce: round.nonce,
-    serverSeedHash: seeds.byId(round.seedId)?.serverHash ?? '',
-    state: round.state,
-    steps: round.steps,
-    outcome: engines[game.engine].reveal(JSON.parse(round.outcome), round.state === 'open'),
-  });
-
-  const playAnswer = (
-    session: Session,
-    game: CatalogueGame,
-    round: Round,
-  ): PlayAnswer<unknown> => ({
+  const playAnswer = (session: Session, round: Round): PlayAnswer<unknown> => ({
     status: 'OK',
     balance: formatAmount(round.balance, round.currency),
-    round: roundAnswer(game, round),
-    fairness: getFairness(seeds.inUse(session.walletRef)),
+    round: records.getAnswer(round),
+    fairness: getFairness(session),
   });
 
   scope.post(
@@ -155,6 +153,7 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
         getBearer(request),
       );
       const game = toGame(session);
+      await parts.refreshBalance(session);
       const bets = getStakes(game, session.currency, session.maxStake);
       const unseen = rounds.toShow(session);
       return {
@@ -171,13 +170,18 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
         returnUrl: session.returnUrl,
         theme: session.theme,
         limits: {
-          maxStake: formatAmount(bets.at(-1) ?? 0n, session.currency),
+          maxStake: formatAmount(
+            engines[game.engine].hasSlip
+              ? getSlipLimit(game, session.currency, session.maxStake)
+              : (bets.at(-1) ?? 0n),
+            session.currency,
+          ),
           minSpinMs: session.minSpinMs,
         },
         bets: bets.map((bet) => formatAmount(bet, session.currency)),
         config: engines[game.engine].config(game.slug),
-        fairness: getFairness(seeds.inUse(session.walletRef)),
-        activeRound: unseen === null ? null : roundAnswer(game, unseen),
+        fairness: getFairness(session),
+        activeRound: unseen === null ? null : records.getAnswer(unseen),
       };
     },
   );
@@ -189,19 +193,19 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
     if (stake === null) throw new BadRequest();
     const game = toGame(session);
     const { choice, clientRoundId } = body;
-    return playAnswer(session, game, rounds.play(session, game, { stake, choice, clientRoundId }));
+    return playAnswer(session, await parts.play(session, game, { stake, choice, clientRoundId }));
   });
 
   scope.post('/step', async (request): Promise<PlayAnswer<unknown>> => {
     const session = toSession(request);
     const game = toGame(session);
-    return playAnswer(session, game, rounds.step(session, game, readBody(stepBody, request.body)));
+    return playAnswer(session, rounds.step(session, game, readBody(stepBody, request.body)));
   });
 
   const watch = (session: Session, game: CatalogueGame): WatchAnswer<unknown, unknown> => {
     // What is due now is settled before it is shown.
     rounds.expire();
-    const shared = sharedRounds.current(game);
+    const shared = sharedRounds.current(game, seeds.inUse(session.walletRef).clientSeed);
     if (shared === null) throw new PlayRefused('INVALID_GAME');
     const now = clock();
     const { sharedId, number, opensAt, runsAt } = shared;
@@ -209,9 +213,18 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
     const phase = hasEnded ? 'ended' : now >= runsAt ? 'running' : 'betting';
     const bets = sharedRounds.countBets(sharedId);
     const bet = rounds.getBet(session, sharedId);
+    const preview =
+      engines[game.engine].shared?.preview(game.slug, shared.result, now - runsAt) ?? null;
     return {
       status: 'OK',
-      version: [sharedId, phase, bets, bet?.roundId, bet?.state].join(),
+      version: [
+        sharedId,
+        phase,
+        bets,
+        bet?.roundId,
+        bet?.state,
+        hash(JSON.stringify(preview), ''),
+      ].join(),
       now,
       number,
       opensAt,
@@ -219,12 +232,13 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
       serverSeedHash: shared.serverHash,
       endedAt: hasEnded ? shared.endsAt : null,
       nextAt: hasEnded ? shared.nextAt : null,
+      preview,
       result: hasEnded ? shared.result : null,
       serverSeed: hasEnded ? shared.serverSeed : null,
       bets,
       history: sharedRounds.history(game.slug).map(({ result }) => result),
       balance: balanceAnswer(session).balance,
-      round: bet === null ? null : roundAnswer(game, bet),
+      round: bet === null ? null : records.getAnswer(bet),
     };
   };
 
@@ -232,8 +246,12 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
   const getNextChange = (game: CatalogueGame): number => {
     const shared = sharedRounds.current(game);
     if (shared === null) return clock();
-    const next = [shared.runsAt, shared.endsAt, shared.nextAt].find((at) => at > clock());
-    return next ?? clock();
+    const { runsAt, endsAt, nextAt } = shared;
+    const now = clock();
+    const change = engines[game.engine].shared?.getNextChangeMs(game.slug, now - runsAt) ?? null;
+    const inPlay = change === null || now < runsAt ? [] : [runsAt + change];
+    const times = [runsAt, endsAt, nextAt, ...inPlay].filter((at) => at > now);
+    return times.length === 0 ? now : Math.min(...times);
   };
 
   scope.post('/watch', async (request): Promise<WatchAnswer<unknown, unknown>> => {
@@ -259,7 +277,11 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
     return balanceAnswer(session);
   });
 
-  scope.post('/balance', async (request) => balanceAnswer(toSession(request)));
+  scope.post('/balance', async (request) => {
+    const session = toSession(request);
+    await parts.refreshBalance(session);
+    return balanceAnswer(session);
+  });
 
   scope.post('/leave', async (request): Promise<BalanceAnswer> => {
     const session = sessions.ofAnyToken(getBearer(request));
@@ -270,18 +292,50 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
   scope.post('/rotate-seed', async (request): Promise<RotateSeedAnswer> => {
     const session = toSession(request);
     const { clientSeed } = readBody(rotateBody, request.body ?? {});
-    if (rounds.toShow(session) !== null || rounds.hasOpen(session))
-      throw new PlayRefused('DUPLICATE_CONFLICT');
-    const { revealed, next } = seeds.rotate(session.walletRef, clientSeed);
+    const changed = seeds.rotate(session.walletRef, clientSeed);
+    if (changed === null) throw new PlayRefused('DUPLICATE_CONFLICT');
+    const { revealed } = changed;
     return {
       status: 'OK',
-      revealed: {
+      revealed: revealed && {
         serverSeed: revealed.serverSeed,
         serverSeedHash: revealed.serverHash,
         clientSeed: revealed.clientSeed,
         rounds: revealed.nonce,
       },
-      fairness: getFairness(next),
+      fairness: getFairness(session),
+    };
+  });
+
+  /** The page of a replay: what it needs to draw, and no token that any other call accepts. */
+  scope.post('/replay', async (request): Promise<ReplayAnswer<EngineConfig, unknown>> => {
+    const pass = parts.replayPasses.read(readBody(replayBody, request.body).replay);
+    const round = pass && rounds.byId(pass.roundId);
+    const game = round && games.get(round.gameCode);
+    if (!pass || !round || !game) throw new PlayRefused('TOKEN_EXPIRED');
+    const shared = round.sharedId === null ? null : sharedRounds.byId(round.sharedId);
+    const money = (minor: bigint): string => formatAmount(minor, round.currency);
+    return {
+      status: 'OK',
+      title: game.title,
+      gameCode: game.slug,
+      currency: round.currency,
+      exponent: getExponent(round.currency),
+      locale: pass.locale,
+      theme: pass.theme,
+      config: engines[game.engine].config(game.slug),
+      choice: round.choice === '' ? null : JSON.parse(round.choice),
+      balanceBefore: money(round.balanceBefore),
+      balanceAfter: money(round.balance),
+      frames: records.getFrames(round),
+      shared: shared && {
+        number: shared.number,
+        serverSeedHash: shared.serverHash,
+        runningMs: shared.endsAt - shared.runsAt,
+        endedMs: Math.max(0, (round.endedAt ?? shared.endsAt) - shared.runsAt),
+        preview: engines[game.engine].shared?.preview(game.slug, shared.result, 0) ?? null,
+        result: shared.result,
+      },
     };
   });
 }

@@ -27,6 +27,15 @@ export function getStakes(
   return offered.filter((stake) => stake <= (limit === null ? most : lesser(limit, most)));
 }
 
+/** The most that all bets of one round may stake together, in minor units. */
+export function getSlipLimit(game: CatalogueGame, currency: string, limit: bigint | null): bigint {
+  const [highest = 0n] = getStakes(game, currency, limit).slice(-1);
+  const most = parseAmount(game.maxStake, currency);
+  // In a currency of small units the catalogue's highest stake can be below the levels.
+  if (most === null || most < highest) return highest;
+  return limit === null ? most : lesser(limit, most);
+}
+
 /**
  * One game as listed by `GET /v1/games`. Its odds come from its mathematics.
  *

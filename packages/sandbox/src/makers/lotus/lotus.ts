@@ -5,25 +5,31 @@ import type { CatalogueGame } from '../../catalogue/index.ts';
 import { type Clock, createAlarm } from '../../clock.ts';
 import { requireSignature } from '../../http/signed-scope.ts';
 import type { SandboxSettings } from '../../settings.ts';
-import { LOTUS_MIGRATIONS } from './books.ts';
+import { createSeamlessPlay } from '../orbit/play.ts';
+import { LOTUS_MIGRATIONS, type Session } from './books.ts';
+import { createHashChains } from './chains.ts';
 import { clientRoutes } from './client-routes.ts';
+import type { MakerKind } from './maker-kind.ts';
 import { connectPlatform } from './platform.ts';
 import { providerRoutes } from './provider-routes.ts';
+import { createRecords } from './records.ts';
+import { createReplayPasses } from './replay.ts';
+import type { Press } from './round-books.ts';
 import { createRounds } from './rounds.ts';
 import { createSeeds } from './seeds.ts';
 import { createSessions } from './sessions.ts';
 import { createSharedRounds } from './shared-rounds.ts';
 import { createWallets } from './wallets.ts';
 
-export interface Lotus {
-  /** Adds `/lotus/v1/*` (signed) and `/lotus/client/*` (the game pages'). */
+export interface Maker {
+  /** Adds `/<name>/v1/*` (signed) and `/<name>/client/*` (the game pages'). */
   routes(app: FastifyInstance): void;
   /** Reports that the platform has not acknowledged. */
   undelivered(): number;
   stop(): Promise<void>;
 }
 
-export interface LotusOptions {
+export interface MakerOptions {
   readonly folder: string;
   readonly settings: SandboxSettings;
   readonly games: readonly CatalogueGame[];
@@ -37,13 +43,19 @@ export interface LotusOptions {
 const EXPIRY_CHECK_MS = 60_000;
 
 /** Opens the maker Lotus (transfer wallet) on its books, and resumes its reports. */
-export function openLotus(options: LotusOptions): Lotus {
+export function openLotus(options: MakerOptions): Maker {
+  return openMaker(options, { name: 'lotus', walletKind: 'transfer' });
+}
+
+/** Opens a maker on its own books, and resumes its reports. */
+export function openMaker(options: MakerOptions, { name, walletKind }: MakerKind): Maker {
   const { folder, settings, clock, log, origin } = options;
-  const books = openBooks(join(folder, 'lotus.sqlite'), LOTUS_MIGRATIONS);
+  const credentials = settings[name];
+  const books = openBooks(join(folder, `${name}.sqlite`), LOTUS_MIGRATIONS);
   const platform = connectPlatform({
     books,
     platformUrl: settings.platformUrl,
-    credentials: settings.lotus,
+    credentials,
     clock,
     retrySeconds: settings.delivery.retrySeconds,
     log,
@@ -52,7 +64,8 @@ export function openLotus(options: LotusOptions): Lotus {
   const seeds = createSeeds(books, clock);
   const sessions = createSessions(books, wallets, platform, clock);
   const games = new Map(options.games.map((game) => [game.slug, game]));
-  const sharedRounds = createSharedRounds(books, clock);
+  const chains = createHashChains(books, clock);
+  const sharedRounds = createSharedRounds(books, chains, clock);
   const rounds = createRounds(books, wallets, seeds, platform, games, sharedRounds, clock, () =>
     expiry.poke(),
   );
@@ -61,13 +74,36 @@ export function openLotus(options: LotusOptions): Lotus {
     async () => rounds.expire() ?? clock() + EXPIRY_CHECK_MS,
     (error) => log.error({ err: error }, 'open rounds could not be ended'),
   );
-  const parts = { games, wallets, sessions, rounds, seeds, sharedRounds, clock };
+  const records = createRecords({ games, seeds, chains, sharedRounds, clock });
+  const replayPasses = createReplayPasses(credentials.secret, clock);
+  const seamless =
+    walletKind === 'seamless'
+      ? createSeamlessPlay(books, wallets, platform, rounds, clock)
+      : undefined;
+  seamless?.recover();
+  const parts = {
+    name,
+    walletKind,
+    play: async (session: Session, game: CatalogueGame, press: Press) =>
+      seamless ? await seamless.play(session, game, press) : rounds.play(session, game, press),
+    refreshBalance: async (session: Session) => seamless?.refreshBalance(session),
+    games,
+    wallets,
+    sessions,
+    rounds,
+    seeds,
+    chains,
+    records,
+    replayPasses,
+    sharedRounds,
+    clock,
+  };
 
   return {
     routes(app) {
       app.register(
         async (signed) => {
-          requireSignature(signed, 'SMP', settings.lotus, clock);
+          requireSignature(signed, 'SMP', credentials, clock);
           const { publicOrigin } = settings;
           providerRoutes(signed, {
             ...parts,
@@ -76,11 +112,11 @@ export function openLotus(options: LotusOptions): Lotus {
             publicOrigin,
           });
         },
-        { prefix: '/lotus' },
+        { prefix: `/${name}` },
       );
       // Waiting pages are answered before the server waits for its connections.
       app.addHook('preClose', async () => sharedRounds.stop());
-      app.register(async (pages) => clientRoutes(pages, parts), { prefix: '/lotus/client' });
+      app.register(async (pages) => clientRoutes(pages, parts), { prefix: `/${name}/client` });
     },
     undelivered: platform.undelivered,
     async stop() {

@@ -6,7 +6,7 @@ import { openOutbox, type Verdict } from '../../delivery/outbox.ts';
 import { type PostAnswer, postSigned } from '../../delivery/post.ts';
 import { formatAmount } from '../../money.ts';
 import type { Credentials } from '../../settings.ts';
-import type { Round, RoundEvent, Session } from './books.ts';
+import type { PlacedBet, Round, RoundEvent, Session } from './books.ts';
 
 /** Provider → platform (docs/outside-world.md, "Games"). */
 export interface Platform {
@@ -14,6 +14,14 @@ export interface Platform {
   authenticate(launchToken: string): Promise<Authentication>;
   /** Queues the report of an event, inside the transaction that books it. */
   report(event: RoundEvent, platformToken: string | null): void;
+  /** Requests a stake from a seamless wallet. @returns null without a decision */
+  bet(session: Session, bet: PlacedBet, stake: bigint): Promise<BetAnswer | null>;
+  /** Queues the rollback of a bet without a round. */
+  rollBack(bet: PlacedBet & { readonly playerRef: string; readonly fundRef: string }): void;
+  /** The player's balance in a seamless wallet, as a decimal string; null if it is unknown. */
+  balance(session: Session): Promise<string | null>;
+  /** Whether reports that change a player's balance wait for delivery. */
+  hasReports(playerRef: string): boolean;
   /** Queues the state of a round that waits for its player, behind the player's other reports. */
   tellRound(round: Round): void;
   /** Queues a session event, behind the player's other reports. */
@@ -43,6 +51,8 @@ export type Authentication =
   | { readonly status: 'MAINTENANCE' };
 
 const answered = z.object({ status: z.string() });
+const withBalance = z.object({ status: z.string(), balance: z.string().optional() });
+export type BetAnswer = z.infer<typeof withBalance>;
 
 /**
  * Statuses for which a retry may succeed: a platform that does not know its own transfer in yet
@@ -107,7 +117,63 @@ export function connectPlatform(options: PlatformOptions): Platform {
     at: isoInstant(clock()),
   });
 
+  /** @returns null without a response that says what happened */
+  const ask = async (call: string, body: object): Promise<BetAnswer | null> => {
+    try {
+      const answer = await postSigned({
+        protocol: 'SMP',
+        credentials,
+        url: url(call),
+        body: JSON.stringify(body),
+        clock,
+      });
+      if (answer.status >= 500 || answer.status === 429) return null;
+      return withBalance.safeParse(answer.body).data ?? null;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : 'no answer';
+      log.warn({ call, reason }, 'the platform cannot be reached');
+      return null;
+    }
+  };
+
   return {
+    bet: (session, { txId, roundId }, stake) =>
+      ask('bet', {
+        sessionToken: session.platformToken,
+        txId,
+        roundId,
+        playerRef: session.playerRef,
+        fundRef: session.fundRef,
+        gameCode: session.gameCode,
+        amount: formatAmount(stake, session.currency),
+        currency: session.currency,
+        roundStart: true,
+      }),
+
+    rollBack({ txId, roundId, playerRef, fundRef }) {
+      outbox.put({
+        lane: playerRef,
+        url: url('rollback'),
+        body: {
+          // One rollback per bet, however often it is queued.
+          txId: `${txId}_back`,
+          refTxId: txId,
+          roundId,
+          playerRef,
+          fundRef,
+          reason: 'NOT_OPENED',
+        },
+      });
+    },
+
+    async balance({ platformToken }) {
+      const answer = await ask('balance', { sessionToken: platformToken });
+      return answer?.balance ?? null;
+    },
+
+    hasReports: (playerRef) =>
+      outbox.isWaiting(playerRef, [url('bet'), url('win'), url('rollback')]),
+
     async authenticate(launchToken) {
       const body = JSON.stringify({ launchToken });
       try {
@@ -138,7 +204,7 @@ export function connectPlatform(options: PlatformOptions): Platform {
       });
     },
 
-    tellRound({ roundId, playerRef, state, expiresAt }) {
+    tellRound({ roundId, playerRef, gameCode, stake, currency, state, expiresAt }) {
       outbox.put({
         lane: playerRef,
         url: url('round-state'),
@@ -147,6 +213,9 @@ export function connectPlatform(options: PlatformOptions): Platform {
           playerRef,
           state,
           resumable: state === 'open',
+          gameCode,
+          stake: formatAmount(stake, currency),
+          currency,
           expiresAt: expiresAt === null ? null : isoInstant(expiresAt),
         },
       });

@@ -2,11 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { CatalogueGame } from '../../catalogue/index.ts';
 import { isoInstant } from '../../clock.ts';
-import { engines } from '../../games/engines.ts';
 import { Refused, read } from '../../http/errors.ts';
 import { formatAmount, parseAmount } from '../../money.ts';
-import type { Round, RoundEvent, Transfer } from './books.ts';
+import { clientSeed, FAIRNESS_ALGORITHM, ROUNDS_PER_SEED } from '../fairness.ts';
+import type { RoundEvent, Seed, Transfer } from './books.ts';
 import { type ListedGame, listedGame } from './games.ts';
+import type { MakerKind } from './maker-kind.ts';
+import type { Records } from './records.ts';
+import type { ReplayPasses } from './replay.ts';
 import type { Rounds } from './rounds.ts';
 import type { Seeds } from './seeds.ts';
 import type { Sessions } from './sessions.ts';
@@ -23,7 +26,7 @@ const sessionBody = z.object({
   locale: z.string().min(2).max(16),
   platform: z.string().min(1).max(32),
   mode: z.enum(['real', 'demo']),
-  walletMode: z.literal('transfer', { error: 'Lotus keeps a transfer wallet' }),
+  walletMode: z.enum(['transfer', 'seamless']),
   fundRef: id,
   launchToken: z.string().min(16).max(512),
   returnUrl: webUrl,
@@ -32,7 +35,7 @@ const sessionBody = z.object({
   limits: z.object({
     maxStake: z.string().nullish(),
     minSpinMs: z.number().int().min(0).max(60_000).default(0),
-    autoplay: z.literal(false, { error: 'Lotus has no autoplay' }).default(false),
+    autoplay: z.literal(false, { error: 'there is no autoplay' }).default(false),
   }),
 });
 
@@ -49,6 +52,12 @@ const transferParams = z.object({ transferId: id });
 const playerParams = z.object({ playerRef: id });
 const sessionParams = z.object({ sessionId: id });
 const roundParams = z.object({ roundId: id });
+const replayBody = z.object({
+  playerRef: id,
+  locale: z.string().min(2).max(16),
+  theme: z.string().max(64),
+});
+const seedsBody = z.object({ clientSeed: clientSeed.optional() });
 const closeBody = z.object({ reason: z.string().max(200) });
 const gamesQuery = z.object({
   cursor: z
@@ -80,12 +89,14 @@ const eventAnswer = (event: RoundEvent) => ({
   at: isoInstant(event.at),
 });
 
-export interface ProviderParts {
+export interface ProviderParts extends MakerKind {
   readonly games: ReadonlyMap<string, CatalogueGame>;
   readonly wallets: Wallets;
   readonly sessions: Sessions;
   readonly rounds: Rounds;
   readonly seeds: Seeds;
+  readonly records: Records;
+  readonly replayPasses: ReplayPasses;
   /** Currency of the stakes in the list of games. */
   readonly currency: string;
   /** The origin of the game pages. */
@@ -94,45 +105,17 @@ export interface ProviderParts {
   readonly publicOrigin: string;
 }
 
-/** What stays hidden from the page of an open round stays hidden here too. */
-function getOutcome(game: CatalogueGame | undefined, round: Round): unknown {
-  const state = JSON.parse(round.outcome) as unknown;
-  return game ? engines[game.engine].reveal(state, round.state === 'open') : null;
-}
-
-function roundAnswer(round: Round, outcome: unknown, events: readonly RoundEvent[], seeds: Seeds) {
-  const seed = seeds.byId(round.seedId);
-  return {
-    roundId: round.roundId,
-    sessionId: round.sessionId,
-    clientRoundId: round.clientRoundId,
-    state: round.state,
-    playerRef: round.playerRef,
-    fundRef: round.fundRef,
-    gameCode: round.gameCode,
-    currency: round.currency,
-    staked: formatAmount(round.stake, round.currency),
-    won: formatAmount(round.payout, round.currency),
-    balance: formatAmount(round.balance, round.currency),
-    at: isoInstant(round.at),
-    outcome,
-    fairness: {
-      algorithm: round.algorithm,
-      mathVersion: round.mathVersion,
-      mathHash: round.mathHash,
-      serverSeedHash: seed?.serverHash ?? null,
-      serverSeed: seed?.revealed ? seed.serverSeed : null,
-      clientSeed: seed?.clientSeed ?? null,
-      nonce: round.nonce,
-    },
-    events: events.map(eventAnswer),
-  };
-}
-
-/** Platform → Lotus (docs/outside-world.md, "Games"); `scope` is a signed one below `/lotus`. */
+/** Platform → maker (docs/outside-world.md, "Games"); `scope` is a signed one below its name. */
 export function providerRoutes(scope: FastifyInstance, parts: ProviderParts): void {
-  const { games, wallets, sessions, rounds, seeds } = parts;
+  const { games, wallets, sessions, rounds, seeds, records, replayPasses } = parts;
   let listing: ListedGame[] | undefined;
+
+  /** The address of a game's page, which makes its requests to this maker. */
+  const getPage = (game: CatalogueGame): URL => {
+    const address = new URL(`/games/${game.engine}/`, parts.origin());
+    if (parts.name !== 'lotus') address.searchParams.set('maker', parts.name);
+    return address;
+  };
 
   scope.get('/v1/games', async (request) => {
     const { cursor, limit } = read(gamesQuery, request.query);
@@ -146,13 +129,17 @@ export function providerRoutes(scope: FastifyInstance, parts: ProviderParts): vo
     const body = read(sessionBody, request.body);
     const game = games.get(body.gameCode);
     if (game === undefined) throw new Refused(404, 'INVALID_GAME', 'no such game');
+    if (body.walletMode !== parts.walletKind) {
+      const keeps = `walletMode: ${parts.name} keeps a ${parts.walletKind} wallet`;
+      throw new Refused(400, 'INVALID_REQUEST', keeps);
+    }
     const limit = body.limits.maxStake ?? null;
     const maxStake = limit === null ? null : parseAmount(limit, body.currency);
     if (limit !== null && maxStake === null) {
       throw new Refused(400, 'INVALID_REQUEST', 'limits.maxStake: must be a decimal');
     }
     const session = sessions.open({ ...body, maxStake, minSpinMs: body.limits.minSpinMs });
-    const address = new URL(`/games/${game.engine}/`, parts.origin());
+    const address = getPage(game);
     address.searchParams.set('session', session.sessionId);
     address.searchParams.set('launch', body.launchToken);
     address.searchParams.set('host', parts.publicOrigin);
@@ -172,6 +159,76 @@ export function providerRoutes(scope: FastifyInstance, parts: ProviderParts): vo
     return { sessionId, openRounds, balance: formatAmount(balance, session.currency) };
   });
 
+  if (parts.walletKind === 'transfer') transferRoutes(scope, wallets);
+
+  scope.get('/v1/rounds', async (request) => {
+    const { cursor, limit } = read(feedQuery, request.query);
+    const events = wallets.feed(BigInt(cursor || '0'), limit);
+    return {
+      events: events.map(eventAnswer),
+      next: String(events.at(-1)?.cursor ?? (cursor || '0')),
+    };
+  });
+
+  scope.get('/v1/rounds/:roundId', async (request) => {
+    const { roundId } = read(roundParams, request.params);
+    const round = rounds.byId(roundId);
+    if (round === null) throw new Refused(404, 'NOT_FOUND', 'no such round');
+    return { ...records.getRecord(round), events: rounds.getEvents(roundId).map(eventAnswer) };
+  });
+
+  scope.post('/v1/rounds/:roundId/replay', async (request) => {
+    const { roundId } = read(roundParams, request.params);
+    const { playerRef, locale, theme } = read(replayBody, request.body);
+    const round = rounds.byId(roundId);
+    const game = round && games.get(round.gameCode);
+    if (round?.playerRef !== playerRef || round.state !== 'closed' || !game) {
+      throw new Refused(404, 'NOT_FOUND', 'no such finished round of this player');
+    }
+    const address = getPage(game);
+    address.searchParams.set('replay', replayPasses.issue({ roundId, locale, theme }));
+    address.searchParams.set('host', parts.publicOrigin);
+    return { launchUrl: address.href };
+  });
+
+  const seedsAnswer = (seed: Seed) => ({
+    algorithm: FAIRNESS_ALGORITHM,
+    serverSeedHash: seed.serverHash,
+    clientSeed: seed.clientSeed,
+    nonce: seed.nonce,
+    roundsPerSeed: ROUNDS_PER_SEED,
+  });
+
+  scope.get('/v1/players/:playerRef/seeds', async (request) =>
+    seedsAnswer(seeds.inUse(read(playerParams, request.params).playerRef)),
+  );
+
+  scope.post('/v1/players/:playerRef/seeds', async (request) => {
+    const { playerRef } = read(playerParams, request.params);
+    const changed = seeds.rotate(playerRef, read(seedsBody, request.body).clientSeed);
+    if (changed === null) {
+      throw new Refused(409, 'DUPLICATE_CONFLICT', 'a round with these seeds is open');
+    }
+    const { revealed, next } = changed;
+    return {
+      revealed: revealed && {
+        serverSeed: revealed.serverSeed,
+        serverSeedHash: revealed.serverHash,
+        clientSeed: revealed.clientSeed,
+        rounds: revealed.nonce,
+      },
+      seeds: seedsAnswer(next),
+    };
+  });
+
+  scope.post('/test/rounds/:roundId/void', async (request) => {
+    const { roundId } = read(roundParams, request.params);
+    return { roundId, state: rounds.void(roundId).state };
+  });
+}
+
+/** The calls of a wallet of the maker's own. */
+function transferRoutes(scope: FastifyInstance, wallets: Wallets): void {
   scope.post('/v1/transfers', async (request) =>
     transferAnswer(wallets.transfer(read(transferBody, request.body))),
   );
@@ -190,27 +247,5 @@ export function providerRoutes(scope: FastifyInstance, parts: ProviderParts): vo
       balance: formatAmount(wallet.balance, wallet.currency),
     }));
     return { balances };
-  });
-
-  scope.get('/v1/rounds', async (request) => {
-    const { cursor, limit } = read(feedQuery, request.query);
-    const events = wallets.feed(BigInt(cursor || '0'), limit);
-    return {
-      events: events.map(eventAnswer),
-      next: String(events.at(-1)?.cursor ?? (cursor || '0')),
-    };
-  });
-
-  scope.get('/v1/rounds/:roundId', async (request) => {
-    const { roundId } = read(roundParams, request.params);
-    const round = rounds.byId(roundId);
-    if (round === null) throw new Refused(404, 'NOT_FOUND', 'no such round');
-    const outcome = getOutcome(games.get(round.gameCode), round);
-    return roundAnswer(round, outcome, rounds.getEvents(roundId), seeds);
-  });
-
-  scope.post('/test/rounds/:roundId/void', async (request) => {
-    const { roundId } = read(roundParams, request.params);
-    return { roundId, state: rounds.void(roundId).state };
   });
 }

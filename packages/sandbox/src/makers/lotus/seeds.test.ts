@@ -36,9 +36,17 @@ describe('seeds', () => {
 
   it('rotates on request, with a client seed of the player', () => {
     seeds.takeNonce('ana');
-    const { revealed, next } = seeds.rotate('ana', 'my-own');
-    expect(revealed).toMatchObject({ nonce: 1 });
-    expect(next).toMatchObject({ nonce: 0, clientSeed: 'my-own' });
-    expect(seeds.inUse('ana')).toEqual(next);
+    const rotated = seeds.rotate('ana', 'my-own');
+    expect(rotated?.revealed).toMatchObject({ nonce: 1, revealed: true });
+    expect(rotated?.next).toMatchObject({ nonce: 0, clientSeed: 'my-own' });
+    expect(seeds.inUse('ana')).toEqual(rotated?.next);
+  });
+
+  it('changes the client seed of a pair that decided no round, without revealing it', () => {
+    const { serverHash } = seeds.inUse('ana');
+    expect(seeds.rotate('ana', 'my-own')).toMatchObject({
+      revealed: null,
+      next: { serverHash, clientSeed: 'my-own', nonce: 0, revealed: false },
+    });
   });
 });

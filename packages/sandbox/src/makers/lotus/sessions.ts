@@ -172,7 +172,9 @@ export function createSessions(
       const same = answer.playerRef === session.playerRef && answer.fundRef === session.fundRef;
       if (!same) throw new PlayRefused('TOKEN_INVALID');
       if (answer.currency !== session.currency) throw new PlayRefused('WRONG_CURRENCY');
-      return { session, token: activate(session, answer.sessionToken) };
+      const token = activate(session, answer.sessionToken);
+      const platformToken = answer.sessionToken;
+      return { session: { ...session, state: 'active', platformToken }, token };
     },
 
     ofAnyToken(token) {

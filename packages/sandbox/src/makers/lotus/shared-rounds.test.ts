@@ -68,6 +68,14 @@ function setPoint(point: number): void {
   db.close();
 }
 
+/** The salt of the game's chain, fixed by its first player. */
+function chainSalt(): unknown {
+  const db = new DatabaseSync(join(sandbox.dataDir, 'sandbox', 'lotus.sqlite'), { readOnly: true });
+  const row = db.prepare('SELECT salt FROM chain').get();
+  db.close();
+  return row?.salt;
+}
+
 /** Moves the clock to a time relative to a flight's start. */
 const moveTo = (news: News, elapsedMs: number): void => {
   ahead = news.runsAt + elapsedMs - Date.now();
@@ -122,8 +130,10 @@ describe('a flight', () => {
     db.close();
     const seed = String(row?.server_seed);
     expect(serverSeedHash(seed)).toBe(news.serverSeedHash);
-    const point = drawCrashPoint(DEFINITION, fairRandom(seed, GAME.slug, news.number));
-    expect(JSON.parse(String(row?.result))).toEqual({ point });
+    const salt = String(chainSalt());
+    const random = fairRandom(seed, salt, Number(row?.chain_index));
+    const { point } = JSON.parse(String(row?.result)) as { point: number };
+    expect(point).toBe(drawCrashPoint(DEFINITION, random));
   });
 
   it('answers a waiting page when somebody bets', async () => {

@@ -4,13 +4,18 @@ import type { Books } from '../../books/books.ts';
 import type { CatalogueGame } from '../../catalogue/index.ts';
 import type { Clock } from '../../clock.ts';
 import { engines } from '../../games/engines.ts';
-import { fairRandom, newServerSeed, serverSeedHash } from '../fairness.ts';
+import { fairRandom, recordDraws, serverSeedHash } from '../fairness.ts';
 import { type SharedRound, sharedRow } from './books.ts';
+import type { HashChains } from './chains.ts';
 
 /** The rounds of games on a shared clock: one after the other for as long as somebody looks. */
 export interface SharedRounds {
-  /** The round of now; starts the next one if the last is over. Null for other engines. */
-  current(game: CatalogueGame): SharedRound | null;
+  /**
+   * The round of now; starts the next one if the last is over. Null for other engines.
+   *
+   * @param salt the client seed of the player who looks; the first one of a chain fixes its salt.
+   */
+  current(game: CatalogueGame, salt?: string): SharedRound | null;
   byId(sharedId: string): SharedRound | null;
   /** The last rounds that have ended, newest first. */
   history(gameCode: string): SharedRound[];
@@ -30,7 +35,7 @@ const IDLE_MS = 1_000;
 
 const count = z.object({ count: z.bigint() });
 
-export function createSharedRounds(books: Books, clock: Clock): SharedRounds {
+export function createSharedRounds(books: Books, chains: HashChains, clock: Clock): SharedRounds {
   const waiting = new Map<string, Set<() => void>>();
   let stopped = false;
 
@@ -41,30 +46,37 @@ export function createSharedRounds(books: Books, clock: Clock): SharedRounds {
       gameCode,
     );
 
-  const open = (game: CatalogueGame, before: SharedRound | null): SharedRound | null => {
+  const open = (
+    game: CatalogueGame,
+    before: SharedRound | null,
+    salt: string | undefined,
+  ): SharedRound | null => {
     const { shared } = engines[game.engine];
     if (shared === null) return null;
     const now = clock();
     const isLate = before === null || now - before.nextAt > IDLE_MS;
     const opensAt = isLate ? now : before.nextAt;
     const number = (before?.number ?? 0) + 1;
-    const serverSeed = newServerSeed();
-    const random = fairRandom(serverSeed, game.slug, number);
+    const taken = chains.take(game.slug, salt);
+    const random = recordDraws(fairRandom(taken.link, taken.salt, taken.index));
     const { result, bettingMs, runningMs, pauseMs } = shared.draw(game.slug, random);
     const runsAt = opensAt + bettingMs;
     const endsAt = runsAt + runningMs;
     books.run(
-      'INSERT INTO shared_round VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO shared_round VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       randomUUID(),
       game.slug,
       number,
-      serverSeed,
-      serverSeedHash(serverSeed),
+      taken.link,
+      serverSeedHash(taken.link),
       JSON.stringify(result),
       opensAt,
       runsAt,
       endsAt,
       endsAt + pauseMs,
+      JSON.stringify(random.draws),
+      taken.chain.chainId,
+      taken.index,
     );
     return latest(game.slug);
   };
@@ -74,10 +86,10 @@ export function createSharedRounds(books: Books, clock: Clock): SharedRounds {
   };
 
   return {
-    current: (game) =>
+    current: (game, salt) =>
       books.transaction(() => {
         const known = latest(game.slug);
-        return known !== null && clock() < known.nextAt ? known : open(game, known);
+        return known !== null && clock() < known.nextAt ? known : open(game, known, salt);
       }),
 
     byId: (sharedId) =>

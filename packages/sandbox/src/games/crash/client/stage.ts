@@ -229,6 +229,12 @@ export async function createCrashStage(
       return { text: isOpen ? texts.bet(stake) : texts.betNext(stake), action: null };
     },
     getChoice: () => ({ target }),
+    setChoice(given) {
+      target = (given as { readonly target: number | null } | undefined)?.target ?? target;
+      for (const input of choice.querySelectorAll('input')) {
+        input.checked = input.value === `${target ?? ''}`;
+      }
+    },
     translate,
     rules() {
       const texts = context.texts();

@@ -232,13 +232,19 @@ export async function createMinesStage(
       return { text: texts.bet(money.brief(context.stake())), action: null };
     },
     getChoice: () => ({ dangers: count }),
+    setChoice(given) {
+      count = (given as { readonly dangers: number } | undefined)?.dangers ?? count;
+      for (const input of choice.querySelectorAll('input'))
+        input.checked = input.value === `${count}`;
+      setField(null);
+    },
     translate,
     rules() {
       const texts = context.texts();
       return [
         make('p', { class: 'note' }, texts.howTo),
         ...counts.flatMap((dangers) => [
-          make('h3', {}, texts.ladderOf(dangers)),
+          make('h3', {}, texts.ladderTitle(dangers)),
           make(
             'ol',
             { class: 'rungs' },

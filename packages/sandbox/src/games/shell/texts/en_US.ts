@@ -12,6 +12,8 @@ export const texts = {
   deposit: 'Deposit',
   tryAgain: 'Try again',
   goodLuck: 'Good luck!',
+  replay: 'Replay',
+  replayAgain: 'Play it again',
   demo: 'Play money',
   bigWin: 'Big win',
   hugeWin: 'Mega win',
@@ -23,6 +25,7 @@ export const texts = {
   paused: 'The game is paused.',
   restored: 'Here is your last round, which was already counted.',
   late: 'Betting has closed. Your stake is back in the balance; bet on the next round.',
+  moved: 'The odds have changed. Nothing was staked; bet again at the new odds.',
   resumed: 'Your round is still open. Go on where you left it.',
   reconnecting:
     'No connection. Your round is safe: it is asked for again until the answer is here.',

@@ -87,7 +87,7 @@ export function createPanel(
     switch (game.notice) {
       case 'short':
         return {
-          text: texts.short(money.brief(getStake(game))),
+          text: texts.short(money.brief(game.pressed)),
           act: [texts.deposit, actions.deposit],
         };
       case 'limit':
@@ -100,6 +100,8 @@ export function createPanel(
         return { text: texts.restored };
       case 'late':
         return { text: texts.late };
+      case 'moved':
+        return { text: texts.moved };
       case 'resumed':
         return { text: texts.resumed };
       case null:
@@ -145,9 +147,9 @@ export function createPanel(
       figure(parts.balance, balance);
       parts.panel.dataset.figures = balance.length > LONG ? 'long' : 'short';
       say(parts.stake, money.brief(getStake(game)));
-      const settled = game.phase.name === 'idle' && game.lastWin !== null;
+      const settled = (game.phase.name === 'idle' || game.rapid) && game.lastWin !== null;
       figure(parts.won, settled ? money.show(game.lastWin ?? 0n) : '–');
-      const resting = game.phase.name === 'idle';
+      const resting = game.phase.name === 'idle' || (game.rapid && maySpin(game));
       // The main button keeps focus during a round: it uses aria-disabled, never disabled.
       const canPress =
         game.phase.name === 'open' ? main !== undefined && main.action !== null : maySpin(game);
@@ -174,7 +176,7 @@ export function createPanel(
       say(part('balance-label', HTMLElement), texts.balance);
       say(part('stake-label', HTMLElement), texts.stake);
       say(part('won-label', HTMLElement), texts.lastWin);
-      say(part('mode', HTMLElement), texts.demo);
+      say(part('mode', HTMLElement), root.dataset.mode === 'replay' ? texts.replay : texts.demo);
     },
 
     showSound(on) {

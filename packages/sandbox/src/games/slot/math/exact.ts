@@ -4,7 +4,7 @@ import { getWindow, payOfLine, payOfScatters } from './spin.ts';
 import type { SlotDefinition } from './types.ts';
 
 /** How many stops of a reel show each symbol. */
-function countsOf(strip: readonly SymbolId[]): Map<SymbolId, bigint> {
+function countSymbols(strip: readonly SymbolId[]): Map<SymbolId, bigint> {
   const counts = new Map<SymbolId, bigint>();
   for (const symbol of strip) counts.set(symbol, (counts.get(symbol) ?? 0n) + 1n);
   return counts;
@@ -46,7 +46,7 @@ function scatterWays(definition: SlotDefinition, reels: readonly number[]): bigi
  * of symbols, weighted by the number of stops that show it.
  */
 function lineTotal(definition: SlotDefinition): bigint {
-  const counts = definition.reels.map(countsOf);
+  const counts = definition.reels.map(countSymbols);
   let total = 0n;
   const walk = (symbols: readonly SymbolId[], ways: bigint): void => {
     const next = counts[symbols.length];
@@ -64,6 +64,44 @@ function lineTotal(definition: SlotDefinition): bigint {
   return total;
 }
 
+/**
+ * The return of a spin with the free spins that it may start. A free spin returns the same as a spin,
+ * times the multiplier, and whether another one follows depends only on those before it: so the mean
+ * of their sum is the mean number of free spins times the mean of one (Wald's identity). That number
+ * is exact: a Markov chain over the spins that were played and awarded.
+ */
+function addFreeSpins(definition: SlotDefinition, spin: Fraction): Fraction {
+  const { freeSpins } = definition;
+  if (freeSpins === null) return spin;
+  const { spins, multiplier, most } = freeSpins;
+  const all = spin.denominator;
+  const reels = definition.reels.map((_, reel) => reel);
+  const starts = scatterWays(definition, reels).reduce(
+    (sum, ways, count) => (count >= 3 ? sum + ways : sum),
+    0n,
+  );
+  const known = new Map<string, bigint>();
+  /** The mean number of further free spins, as a numerator over `all` to the power of `most - played`. */
+  const countFurther = (played: number, awarded: number): bigint => {
+    if (played >= awarded) return 0n;
+    const key = `${played},${awarded}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const more = Math.min(most, awarded + spins);
+    const mean =
+      all ** BigInt(most - played) +
+      starts * countFurther(played + 1, more) +
+      (all - starts) * countFurther(played + 1, awarded);
+    known.set(key, mean);
+    return mean;
+  };
+  const whole = all ** BigInt(most + 1);
+  return {
+    numerator: spin.numerator * (whole + starts * BigInt(multiplier) * countFurther(0, spins)),
+    denominator: all * whole,
+  };
+}
+
 const rtpByModel = new Map<string, Fraction>();
 
 /** Exact return to player of a definition: total payout divided by total stake over all stops. */
@@ -77,10 +115,10 @@ export function rtp(definition: SlotDefinition): Fraction {
     (sum, ways, count) => sum + ways * BigInt(payOfScatters(definition, count)),
     0n,
   );
-  const answer = {
+  const answer = addFreeSpins(definition, {
     numerator: lineTotal(definition) + scatters,
     denominator: stopCount(definition),
-  };
+  });
   rtpByModel.set(key, answer);
   return answer;
 }

@@ -1,5 +1,8 @@
+import { rows } from '../../../catalogue/rows.ts';
+import type { Volatility } from '../../../catalogue/types.ts';
 import { hash, pick } from '../../pick.ts';
 import type { ThemeId } from '../../themes.ts';
+import { getCatalogueVolatility, getFamily } from '../../volatility.ts';
 import { type ModelId, SYMBOL_IDS, type SymbolId } from './models.ts';
 
 /** The look of a game; the page renders it only from this. */
@@ -140,22 +143,21 @@ export function getPictures(theme: ThemeId): Record<SymbolId, string> {
   return Object.fromEntries(entries) as Record<SymbolId, string>;
 }
 
-/** Medium volatility is the most common in the lobby, followed by high. */
-const MODEL_SHARES: readonly ModelId[] = [
-  'gentle',
-  'gentle',
-  'gentle',
-  'steady',
-  'steady',
-  'steady',
-  'steady',
-  'bold',
-  'bold',
-  'fierce',
-  'fierce',
-];
+/** The models of each volatility: without free spins, and with them. */
+const MODELS_BY_VOLATILITY: Readonly<
+  Record<Volatility, { readonly plain: readonly ModelId[]; readonly free: ModelId }>
+> = {
+  low: { plain: ['gentle'], free: 'breeze' },
+  medium: { plain: ['steady'], free: 'tide' },
+  high: { plain: ['bold', 'fierce'], free: 'storm' },
+};
 
-/** The mathematical model of a game, by its seed. */
+const withFreeSpins = new Set(
+  rows.filter(({ tags }) => tags.includes('free-spins')).map(({ slug }) => slug),
+);
+
+/** The mathematical model of a game: by the volatility and the tags that the catalogue promises. */
 export function getModel(gameCode: string): ModelId {
-  return pick(MODEL_SHARES, gameCode, 'model');
+  const { plain, free } = MODELS_BY_VOLATILITY[getCatalogueVolatility(gameCode)];
+  return withFreeSpins.has(getFamily(gameCode)) ? free : pick(plain, gameCode, 'model');
 }

@@ -8,7 +8,7 @@
  * line.
  */
 
-export type ModelId = 'gentle' | 'steady' | 'bold' | 'fierce';
+export type ModelId = 'gentle' | 'steady' | 'bold' | 'fierce' | 'breeze' | 'tide' | 'storm';
 export type Volatility = 'low' | 'medium' | 'high';
 
 /** Positions of the symbols in a game's list: models and paytables name them, themes draw them. */
@@ -32,6 +32,16 @@ export type PayingId = Exclude<SymbolId, 'wild' | 'scatter'>;
 /** What three, four and five of a kind pay. */
 export type Pays = readonly [three: number, four: number, five: number];
 
+/** Free spins on the same reels, which three or more scatters start, and start again. */
+export interface FreeSpins {
+  /** Spins of each start. */
+  readonly spins: number;
+  /** Every win of a free spin is multiplied by this. */
+  readonly multiplier: number;
+  /** Spins of a round at most. */
+  readonly most: number;
+}
+
 export interface SlotModel {
   readonly id: ModelId;
   readonly version: string;
@@ -45,6 +55,7 @@ export interface SlotModel {
   readonly paytable: Readonly<Record<PayingId, Pays>>;
   /** In multiples of the whole stake, in any position of the scatters. */
   readonly scatterPays: Pays;
+  readonly freeSpins?: FreeSpins;
 }
 
 const LETTERS = 'WSABCDefgh';
@@ -82,7 +93,7 @@ export const LINES: readonly (readonly number[])[] = [
   [0, 2, 0, 2, 0],
 ];
 
-export const MODELS: Readonly<Record<ModelId, SlotModel>> = {
+const BASE: Readonly<Record<'gentle' | 'steady' | 'bold' | 'fierce', SlotModel>> = {
   gentle: {
     id: 'gentle',
     version: '1',
@@ -182,5 +193,55 @@ export const MODELS: Readonly<Record<ModelId, SlotModel>> = {
       low4: [3, 6, 30],
     },
     scatterPays: [2, 20, 200],
+  },
+};
+
+/** Models without free spins, and those with them: the same reels, with lower pays on a line. */
+export const MODELS: Readonly<Record<ModelId, SlotModel>> = {
+  ...BASE,
+  breeze: {
+    ...BASE.gentle,
+    id: 'breeze',
+    paytable: {
+      high1: [55, 180, 900],
+      high2: [55, 130, 360],
+      high3: [36, 110, 270],
+      high4: [22, 70, 220],
+      low1: [18, 36, 110],
+      low2: [11, 36, 90],
+      low3: [7, 22, 90],
+      low4: [7, 22, 90],
+    },
+    freeSpins: { spins: 8, multiplier: 2, most: 24 },
+  },
+  tide: {
+    ...BASE.steady,
+    id: 'tide',
+    paytable: {
+      high1: [90, 350, 1310],
+      high2: [55, 180, 1050],
+      high3: [35, 110, 440],
+      high4: [26, 65, 220],
+      low1: [11, 35, 110],
+      low2: [11, 26, 110],
+      low3: [5, 26, 65],
+      low4: [5, 18, 65],
+    },
+    freeSpins: { spins: 10, multiplier: 2, most: 30 },
+  },
+  storm: {
+    ...BASE.bold,
+    id: 'storm',
+    paytable: {
+      high1: [60, 310, 3120],
+      high2: [39, 160, 780],
+      high3: [23, 95, 310],
+      high4: [16, 60, 160],
+      low1: [6, 20, 60],
+      low2: [5, 16, 60],
+      low3: [3, 12, 31],
+      low4: [3, 12, 31],
+    },
+    freeSpins: { spins: 12, multiplier: 3, most: 36 },
   },
 };

@@ -4,7 +4,7 @@ import type {
   LineWin,
   Position,
   ScatterWin,
-  SlotClientOutcome,
+  SlotClientSpin,
   SlotDefinition,
   SlotOutcome,
 } from './types.ts';
@@ -115,11 +115,54 @@ export function spin(definition: SlotDefinition, stake: bigint, random: RandomSo
   return evaluate(definition, stake, stops);
 }
 
+/** A decided round: its spin, and the free spins that follow. */
+export interface SlotRound {
+  readonly spin: SlotOutcome;
+  readonly free: readonly SlotOutcome[];
+  /** Of the spin and all free spins. */
+  readonly payout: bigint;
+}
+
+/** Whether a spin starts free spins. */
+export const startsFreeSpins = (definition: SlotDefinition, { scatter }: SlotOutcome): boolean =>
+  definition.freeSpins !== null && (scatter?.count ?? 0) >= 3;
+
+const multiply = (outcome: SlotOutcome, by: bigint): SlotOutcome => ({
+  ...outcome,
+  wins: outcome.wins.map((win) => ({ ...win, payout: win.payout * by })),
+  scatter:
+    outcome.scatter === null ? null : { ...outcome.scatter, payout: outcome.scatter.payout * by },
+  payout: outcome.payout * by,
+});
+
+/** Decides a whole round: all of its free spins are drawn with its spin. */
+export function drawRound(
+  definition: SlotDefinition,
+  stake: bigint,
+  random: RandomSource,
+): SlotRound {
+  const first = spin(definition, stake, random);
+  const free: SlotOutcome[] = [];
+  const { freeSpins } = definition;
+  if (freeSpins !== null && startsFreeSpins(definition, first)) {
+    let awarded = freeSpins.spins;
+    while (free.length < awarded) {
+      const next = spin(definition, stake, random);
+      free.push(multiply(next, BigInt(freeSpins.multiplier)));
+      if (startsFreeSpins(definition, next)) {
+        awarded = Math.min(freeSpins.most, awarded + freeSpins.spins);
+      }
+    }
+  }
+  const payout = free.reduce((sum, each) => sum + each.payout, first.payout);
+  return { spin: first, free, payout };
+}
+
 /** The outcome as the page receives it: `format` writes minor units as decimal strings. */
 export function clientOutcome(
   outcome: SlotOutcome,
   format: (minor: bigint) => string,
-): SlotClientOutcome {
+): SlotClientSpin {
   return {
     stops: outcome.stops,
     grid: outcome.grid,

@@ -1,6 +1,6 @@
 import type { EngineConfig } from '../../engine.ts';
 import type { Look } from './look.ts';
-import type { ModelId, PayingId, Pays, SymbolId, Volatility } from './models.ts';
+import type { FreeSpins, ModelId, PayingId, Pays, SymbolId, Volatility } from './models.ts';
 
 export interface SlotDefinition {
   readonly gameCode: string;
@@ -17,6 +17,7 @@ export interface SlotDefinition {
   readonly paytable: Readonly<Record<PayingId, Pays>>;
   /** In multiples of the whole stake. */
   readonly scatterPays: Pays;
+  readonly freeSpins: FreeSpins | null;
 }
 
 /** A place in the window: reel from the left, row from the top, both from 0. */
@@ -51,7 +52,21 @@ export interface Outcome<Amount> {
 export type SlotOutcome = Outcome<bigint>;
 
 /** A decided spin as the page receives it; amounts are decimal strings in the major unit. */
-export type SlotClientOutcome = Outcome<string>;
+export type SlotClientSpin = Outcome<string>;
+
+/** The free spins of a round as far as the player has taken them. */
+export interface SlotFeature {
+  /** Free spins that the round has so far; more can be won. */
+  readonly awarded: number;
+  readonly played: number;
+  /** The last free spin that was played. */
+  readonly last: SlotClientSpin | null;
+  /** All wins of the round so far. */
+  readonly won: string;
+}
+
+/** A round as the page receives it. */
+export type SlotClientOutcome = SlotClientSpin & { readonly feature?: SlotFeature };
 
 /** What the page draws. JSON-safe. */
 export interface SlotStageConfig {
@@ -64,6 +79,7 @@ export interface SlotStageConfig {
   readonly wildMultiplier: number;
   readonly paytable: Readonly<Record<PayingId, Pays>>;
   readonly scatterPays: Pays;
+  readonly freeSpins: FreeSpins | null;
 }
 
 export type SlotClientConfig = EngineConfig<SlotStageConfig>;

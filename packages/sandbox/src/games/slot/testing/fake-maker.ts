@@ -69,6 +69,7 @@ const FAIRNESS = {
   serverSeedHash: '5f16a6b5e3b7c8c1f0f4b9f6f9d1d0f8e7c6b5a4938271605f4e3d2c1b0a9988',
   clientSeed: 'parlor',
   nonce: 1,
+  chain: null,
 };
 
 const TOKEN = 'A'.repeat(43);
@@ -205,7 +206,7 @@ export async function startFakeMaker(
         status: 'OK',
         balance: write(state.balance),
         round,
-        fairness: { ...FAIRNESS, nonce: round.nonce + 1 },
+        fairness: { ...FAIRNESS, nonce: (round.nonce ?? 0) + 1 },
       });
       const known = state.rounds.get(clientRoundId);
       if (known !== undefined) {

@@ -18,7 +18,7 @@ export const texts: MinesTexts = {
   saidHit: 'Bahaya. Pusingan tamat.',
   howTo:
     'Pilih bilangan bahaya di padang, kemudian buka petak. Setiap petak selamat menaikkan pengganda. Kutip pada bila-bila masa; satu bahaya menamatkan pusingan tanpa kemenangan.',
-  ladderOf: (dangers) => `Bahaya: ${dangers}`,
+  ladderTitle: (dangers) => `Bahaya: ${dangers}`,
   rules:
     'Pelayan permainan menyembunyikan bahaya semasa anda bertaruh, sebelum anda membuka petak. Jika anda keluar, pusingan kekal terbuka selama 24 jam; selepas itu kemenangan semasa dikutip, atau pertaruhan dipulangkan jika tiada petak dibuka. Kerosakan membatalkan pusingan yang terjejas.',
   keys: 'Space atau Enter untuk bertaruh dan mengutip. Di padang, kekunci anak panah bergerak dan Enter membuka petak. Di tempat lain, kekunci anak panah menukar pertaruhan, P membuka halaman ini, M menghidupkan atau mematikan bunyi.',

@@ -40,12 +40,15 @@ function paytable({ texts, money, config, stake }: PayFacts): HTMLElement {
         ...(pays === undefined ? [] : [pays]),
       ),
     );
+  const free = config.freeSpins;
   const doubles = config.wildMultiplier > 1 ? ` ${texts.wildDouble}` : '';
   special('wild', texts.wild, texts.wildRule + doubles);
   special(
     'scatter',
     texts.scatter,
-    texts.scatterRule,
+    free === null
+      ? texts.scatterRule
+      : `${texts.scatterRule} ${texts.freeRule(free.spins, free.multiplier, free.most)}`,
     payList(
       config.scatterPays.map((times) => stake * BigInt(times)),
       money,

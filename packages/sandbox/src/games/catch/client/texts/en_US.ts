@@ -1,0 +1,47 @@
+/** The texts of catch. The other languages have the same shape. */
+export const texts = {
+  loading: 'Filling the sea',
+  press: 'Fire',
+  info: 'Targets and rules',
+  rulesTitle: 'Targets',
+  fire: (stake: string) => `Fire ${stake}`,
+  targets: 'Target',
+  tableNote: (stake: string) => `Prizes at a stake of ${stake} a shot.`,
+  chance: (percent: string) => `Chance ${percent} %`,
+  returns: (percent: string) => `Return ${percent} %`,
+  howTo:
+    'Tap an animal to shoot at it, or choose one below and press Fire. Each shot costs one stake. If it catches the animal, you win the multiple shown; a larger stake loads a larger cannon and changes no chance.',
+  rules:
+    'Every shot is a round of its own, decided by the game server when you fire. The place and the speed of an animal do not change its chance. On a slow connection shots are answered in the order in which you fired them; a shot that was not sent costs nothing. A malfunction voids the affected shots.',
+  keys: 'Space or Enter fires, left and right arrows choose the target, up and down arrows change the stake, P opens this page, M switches sound.',
+  names: {
+    sardine: 'Sardine',
+    prawn: 'Prawn',
+    goldfish: 'Goldfish',
+    carp: 'Carp',
+    clown: 'Clownfish',
+    tang: 'Blue tang',
+    jelly: 'Jellyfish',
+    puffer: 'Pufferfish',
+    squid: 'Squid',
+    ray: 'Manta ray',
+    turtle: 'Turtle',
+    angler: 'Anglerfish',
+    arowana: 'Arowana',
+    dragon: 'Dragon carp',
+    koi: 'Koi',
+    tuna: 'Tuna',
+    barracuda: 'Barracuda',
+    marlin: 'Marlin',
+    shark: 'Shark',
+    seahorse: 'Seahorse',
+    crab: 'Crab',
+    lobster: 'Lobster',
+    chest: 'Treasure chest',
+    clam: 'Pearl clam',
+    kraken: 'Kraken',
+    whale: 'Whale',
+  },
+};
+
+export type CatchTexts = typeof texts;

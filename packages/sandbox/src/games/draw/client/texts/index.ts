@@ -1,0 +1,15 @@
+import type { Languages } from '../../../shell/texts/index.ts';
+import { loadSlipTexts } from '../../../slip/client/texts/index.ts';
+import { type DrawTexts, texts as english } from './en_US.ts';
+
+export type { DrawTexts } from './en_US.ts';
+
+const languages: Languages<typeof english> = {
+  zh_CN: () => import('./zh_CN.ts'),
+  my_MM: () => import('./my_MM.ts'),
+  th_TH: () => import('./th_TH.ts'),
+  ms_MY: () => import('./ms_MY.ts'),
+};
+
+export const loadTexts = (locale: string): Promise<DrawTexts> =>
+  loadSlipTexts(locale, languages, english);

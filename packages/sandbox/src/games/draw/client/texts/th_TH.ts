@@ -1,0 +1,33 @@
+import type { texts as english } from './en_US.ts';
+
+export const texts: typeof english = {
+  loading: 'กำลังใส่ลูกบอล',
+  choose: 'เลือกหมายเลขของคุณ',
+  picks: (count, most) => `เลือกแล้ว ${count} จาก ${most}`,
+  quickPick: 'สุ่มเลข',
+  addTicket: 'เพิ่มตั๋ว',
+  tickets: (count) => `${count} ตั๋ว`,
+  newTickets: 'ตั๋วอื่น',
+  ticket: (number) => `ตั๋ว ${number}`,
+  hits: (count, of) => `ถูก ${count} จาก ${of}`,
+  drawn: (count, of) => `ออกแล้ว ${count} จาก ${of}`,
+  numbers: (numbers) => `หมายเลข ${numbers}`,
+  digit: (place, digit) => `หลักที่ ${place}: ${digit}`,
+  exact: 'ตรง',
+  any: 'โต๊ด',
+  'first-two': 'สองตัวหน้า',
+  'last-two': 'สองตัวท้าย',
+  small: 'ต่ำ 0–13',
+  big: 'สูง 14–27',
+  odd: 'ผลรวมคี่',
+  even: 'ผลรวมคู่',
+  sum: (digits, sum) => `${digits} · รวม ${sum}`,
+  corners: 'สี่มุม',
+  rows: (count) => `${count} แถว`,
+  match: (count, of) => `${count} จาก ${of} เลข`,
+  howToKeno: 'เลือกหนึ่งถึงแปดหมายเลขจาก 80 ออกรางวัล 20 หมายเลข จ่ายตามจำนวนที่ถูก วางได้หลายตั๋วพร้อมกัน',
+  howToLotto: 'เลือกหกหมายเลขจาก 49 ออกรางวัลหกหมายเลข จ่ายตามจำนวนที่ถูก อย่างน้อยสอง',
+  howToDigits:
+    'ออกเลขตั้งแต่ 000 ถึง 999 เลือกสามหลักแล้วเดิมพันแบบตรง โต๊ด สองตัวหน้าหรือสองตัวท้าย หรือเดิมพันผลรวม',
+  howToBingo: 'ตั๋วมีสามแถว แถวละห้าหมายเลขตั้งแต่ 1 ถึง 90 ออก 45 ลูก จ่ายตามแถวที่ครบ หรือสี่มุมหากไม่มีแถวครบ',
+};

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it, vi } from 'vitest';
+import { expectToFit, getPhase, getText, SCREENS, useGamePages } from '../../testing/game-page.ts';
+
+/** The built page of match in a real browser, at a real maker. */
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const GAME = 'striker-cup';
+
+const pages = useGamePages();
+
+const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: 20_000 });
+
+const getOdds = (page: Page, selection: string) =>
+  page.locator(`[data-selection="${selection}"] b`).textContent();
+
+/** Waits until bets are taken. */
+const waitForOdds = async (page: Page): Promise<void> => {
+  await eventually(() => page.locator('#play').getAttribute('aria-label')).toMatch(/^Bet ₱/);
+};
+
+describe('match', () => {
+  it('places a bet at the odds on the button, and keeps it after a reload', async () => {
+    const page = await pages.open(GAME);
+    await waitForOdds(page);
+    await page.locator('[data-selection="draw"]').click();
+    await waitForOdds(page);
+    const odds = await getOdds(page, 'draw');
+    expect(await page.locator('#play').getAttribute('aria-label')).toBe(`Bet ₱200 · Draw ${odds}`);
+    await page.locator('#play').click();
+    await eventually(() => getPhase(page)).toBe('open');
+    expect(await getText(page, 'balance')).toBe('₱9,800.00');
+    expect(await getText(page, 'play')).toMatch(/^\s*Draw · pays ₱\d/);
+    await page.reload();
+    await eventually(() => getPhase(page)).toBe('open');
+    expect(await getText(page, 'notice-text')).toContain('still open');
+    await eventually(() => page.locator('[data-selection="draw"]').getAttribute('data-mine')).toBe(
+      'true',
+    );
+  });
+
+  it('follows the match, and says who scores', async () => {
+    const page = await pages.open(GAME);
+    await eventually(() => getText(page, 'score')).toMatch(/^\d–\d$/);
+    expect(await page.locator('#plays li').count()).toBe(18);
+    await expect
+      .poll(
+        () =>
+          page
+            .locator('#plays [data-play="-"], #plays [data-play="h"], #plays [data-play="a"]')
+            .count(),
+        { timeout: 40_000 },
+      )
+      .toBeGreaterThan(0);
+  });
+
+  it.each(SCREENS)('fits on a screen of %i by %i, with bets of 44 px', async (width, height) => {
+    const page = await pages.open(GAME, { viewport: { width, height } });
+    await waitForOdds(page);
+    await expectToFit(
+      page,
+      '#board, #field, .odds label, #play, #lower, #raise, #balance, #won',
+      12,
+    );
+    const heights = await page
+      .locator('.odds label, #play, #lower, #raise')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  });
+
+  it('supports five languages', async () => {
+    for (const [locale, word] of [
+      ['zh_CN', '平局'],
+      ['my_MM', 'သရေ'],
+      ['th_TH', 'เสมอ'],
+      ['ms_MY', 'Seri'],
+    ] as const) {
+      const page = await pages.open(GAME, { reducedMotion: 'reduce' }, locale);
+      await eventually(() => page.locator('[data-selection="draw"]').textContent()).toContain(word);
+      await page.context().close();
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import type { texts as english } from './en_US.ts';
+
+export const texts: typeof english = {
+  info: 'Peraturan',
+  rulesTitle: 'Peraturan',
+  press: 'Bertaruh',
+  bet: (stake) => `Bertaruh ${stake}`,
+  betNext: (stake) => `Bertaruh ${stake} pada pusingan seterusnya`,
+  cancelNext: 'Batalkan taruhan seterusnya',
+  placed: (stake) => `${stake} dipertaruhkan. Semoga berjaya!`,
+  closed: 'Taruhan ditutup',
+  betting: 'Letakkan taruhan',
+  result: 'Keputusan',
+  undo: 'Buat asal',
+  clear: 'Kosongkan',
+  repeat: 'Ulang',
+  double: 'Ganda',
+  history: 'Keputusan terakhir',
+  bets: (count) => `${count} pemain bertaruh`,
+  most: (stake) => `Paling banyak ${stake} setiap pusingan`,
+  won: (amount) => `+${amount}`,
+  saidLaid: (outcome, stake) => `${stake} pada ${outcome}.`,
+  saidNext: 'Taruhan anda akan diletakkan pada pusingan seterusnya.',
+  saidCancelled: 'Tiada taruhan akan diletakkan.',
+  saidEmpty: 'Pilih taruhan dahulu.',
+  betOn: 'Taruhan',
+  pays: 'Bayaran',
+  returns: 'Pulangan',
+  rules:
+    'Pelayan permainan mencabut keputusan sebelum taruhan dibuka, dan menerbitkan cincangannya. Semua taruhan satu pusingan diletakkan bersama sebagai satu jumlah, dan ditentukan oleh keputusan yang sama. Jika anda keluar sebelum taruhan ditutup, taruhan dipulangkan; selepas itu, taruhan kekal. Kerosakan membatalkan taruhan yang terjejas.',
+  keys: 'Tab dan Enter memilih, Space meletakkan taruhan, anak panah mengubah jumlah, P membuka halaman ini, M menukar bunyi.',
+};

@@ -1,0 +1,32 @@
+import type { texts as english } from './en_US.ts';
+
+export const texts: typeof english = {
+  info: '规则',
+  rulesTitle: '规则',
+  press: '下注',
+  bet: (stake) => `下注 ${stake}`,
+  betNext: (stake) => `下一局下注 ${stake}`,
+  cancelNext: '取消下一局下注',
+  placed: (stake) => `已下注 ${stake}，祝您好运！`,
+  closed: '停止下注',
+  betting: '请下注',
+  result: '结果',
+  undo: '撤销',
+  clear: '清空',
+  repeat: '重复',
+  double: '加倍',
+  history: '最近结果',
+  bets: (count) => `${count} 位玩家下注`,
+  most: (stake) => `每局最多 ${stake}`,
+  won: (amount) => `+${amount}`,
+  saidLaid: (outcome, stake) => `${outcome}：${stake}。`,
+  saidNext: '您的注单将在下一局投注。',
+  saidCancelled: '不会投注。',
+  saidEmpty: '请先选择投注项。',
+  betOn: '投注项',
+  pays: '赔付',
+  returns: '返还率',
+  rules:
+    '游戏服务器在开放下注前抽取结果，并公布其哈希值。同一局的所有投注作为一笔金额一起提交，并由同一结果决定。停止下注前离开，将退还投注额；之后投注有效。如发生故障，受影响的投注作废。',
+  keys: 'Tab 和 Enter 选择，空格键提交投注，方向键调整金额，P 打开本页，M 切换声音。',
+};

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { fairRandom } from '../../makers/fairness.ts';
+import { digits } from '../draw/math/digits.ts';
+import { keno } from '../draw/math/keno.ts';
+import { baccarat } from '../table/math/baccarat.ts';
+import { hiLo } from '../table/math/hi-lo.ts';
+import { roulette } from '../table/math/roulette.ts';
+import { wheel } from '../table/math/wheel.ts';
+
+/** Chi-square tests of what the games draw from the provider's fair stream, over fixed seeds. */
+
+const SEEDS = ['11', '5a', 'c3'].map((byte) => byte.repeat(32));
+const ROUNDS = 4_000;
+
+/** Draws of all rounds under a seed, as the provider makes them: one stream per round. */
+const drawRounds = <Result>(
+  seed: string,
+  draw: (random: ReturnType<typeof fairRandom>) => Result,
+): Result[] =>
+  Array.from({ length: ROUNDS }, (_, number) => draw(fairRandom(seed, 'game', number + 1)));
+
+/** The upper bound of a chi-square statistic at p = 0.0001 (Wilson and Hilferty). */
+function getBound(freedom: number): number {
+  const spread = 2 / (9 * freedom);
+  return freedom * (1 - spread + 3.719 * Math.sqrt(spread)) ** 3;
+}
+
+function expectUniform(values: readonly number[], size: number): void {
+  const counts = Array.from({ length: size }, () => 0);
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  const expected = values.length / size;
+  const statistic = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+  expect(statistic).toBeLessThan(getBound(size - 1));
+  // A stream that fits better than chance allows is not random either.
+  expect(statistic).toBeGreaterThan((size - 1) / 4);
+}
+
+describe.each(SEEDS)('the stream of seed %s', (seed) => {
+  it('spins every number of roulette and every segment of the wheel equally often', () => {
+    expectUniform(
+      drawRounds(seed, (random) => roulette.draw(random).number),
+      37,
+    );
+    expectUniform(
+      drawRounds(seed, (random) => wheel.draw(random).segment),
+      54,
+    );
+  });
+
+  it('deals every card equally often as the first and as the last card', () => {
+    const rounds = drawRounds(seed, (random) => baccarat.draw(random));
+    expectUniform(
+      rounds.map(({ player }) => player[0] ?? 0),
+      52,
+    );
+    expectUniform(
+      rounds.map(({ banker }) => banker[1] ?? 0),
+      52,
+    );
+    expectUniform(
+      drawRounds(seed, (random) => hiLo.draw(random).next),
+      52,
+    );
+  });
+
+  it('draws every number of keno equally often at every place, and every three digits', () => {
+    const rounds = drawRounds(seed, (random) => keno.draw(random).numbers);
+    for (const place of [0, 10, 19]) {
+      expectUniform(
+        rounds.map((numbers) => (numbers[place] ?? 1) - 1),
+        80,
+      );
+    }
+    expectUniform(
+      drawRounds(seed, (random) => Number(digits.draw(random).digits.join('')) % 250),
+      250,
+    );
+  });
+
+  it('draws neighbouring rounds independently', () => {
+    // Each remainder stands for nine of the 54 segments.
+    const numbers = drawRounds(seed, (random) => wheel.draw(random).segment % 6);
+    expectUniform(
+      numbers.slice(1).map((number, index) => number * 6 + (numbers[index] ?? 0)),
+      36,
+    );
+  });
+});

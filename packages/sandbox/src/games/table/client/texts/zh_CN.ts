@@ -1,0 +1,41 @@
+import type { texts as english } from './en_US.ts';
+
+export const texts: typeof english = {
+  loading: '正在布置牌桌',
+  choose: '点按桌面下注',
+  player: '闲',
+  banker: '庄',
+  tie: '和',
+  'player-pair': '闲对',
+  'banker-pair': '庄对',
+  red: '红',
+  black: '黑',
+  odd: '单',
+  even: '双',
+  low: '1–18',
+  high: '19–36',
+  higher: '更大',
+  lower: '更小',
+  same: '相同',
+  number: (number) => `号码 ${number}`,
+  split: '分注',
+  street: '街注',
+  corner: '角注',
+  line: '线注',
+  straight: '直注',
+  inside: '投注于',
+  covers: (kind, numbers) => `${kind} ${numbers}`,
+  dozen: (first, last) => `${first}–${last}`,
+  column: (column) => `第 ${column} 列`,
+  segment: (times) => `${times} 格`,
+  wins: (side, points) => `${side}赢 ${points}`,
+  tied: (points) => `和局 ${points}`,
+  howToBaccarat:
+    '投注点数更接近九点的一方。A 计一点，十和人头牌计零点，只计总和的个位数。双方各两张牌，八点或九点即结束。闲家五点及以下补第三张牌，庄家按通用补牌表补牌。和局退还庄闲投注。庄赢按 0.95 赔 1。每局使用八副新牌。',
+  howToRoulette:
+    '投注小球将停在哪里：单个号码、相邻的号码、三个号码的街或六个号码的线，或颜色、半区、十二个一组或列。只有一个零。覆盖 n 个号码的投注赔付本金的 36 ÷ n 倍。',
+  howToWheel: '投注转轮将停在哪个倍数。转轮有 54 格，中奖按倍数乘以本金赔付。',
+  howToHiLo:
+    '一张牌正面朝上。投注同一副牌的下一张更大、更小或点数相同，或它的颜色。A 最小，K 最大。点数相同时退还更大和更小的投注。赔付取决于这张牌，下注前会显示。',
+  depends: '视牌面而定',
+};

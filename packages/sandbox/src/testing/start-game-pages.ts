@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { build } from 'vite';
+import { buildSandbox, readSettings } from '../server.ts';
+import { callSigned } from './start-sandbox.ts';
+
+const PACKAGE = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The built game pages of a real sandbox in a real browser, with play money. */
+export interface GamePages {
+  /** Where the sandbox keeps its data. */
+  readonly dataDir: string;
+  /** Closes the open pages. @returns the errors that they have reported */
+  closePages(): Promise<string[]>;
+  open(gameCode: string, device?: BrowserContextOptions, locale?: string): Promise<Page>;
+  /** A signed launch address of the game, for a page of the caller's own browser. */
+  launch(gameCode: string, locale?: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function startGamePages(): Promise<GamePages> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'parlor-game-pages-'));
+  const gamesDir = join(dataDir, 'games');
+  await build({
+    configFile: join(PACKAGE, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: gamesDir, emptyOutDir: true },
+  });
+  const settings = readSettings({ SANDBOX_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const sandbox = await buildSandbox({ ...settings, gamesDir });
+  const origin = await sandbox.listen();
+  const browser: Browser = await chromium.launch({
+    executablePath: process.env.PARLOR_CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  });
+  const problems: string[] = [];
+
+  const launch = async (gameCode: string, locale = 'en_US'): Promise<string> => {
+    const launchToken = `${randomUUID()}${randomUUID()}`;
+    const { body } = await callSigned(origin, 'SMP', 'POST', '/lotus/v1/sessions', {
+      playerRef: randomUUID(),
+      gameCode,
+      currency: 'PHP',
+      locale,
+      platform: 'mobile',
+      mode: 'demo',
+      walletMode: 'transfer',
+      fundRef: 'cash',
+      launchToken,
+      returnUrl: 'http://localhost:8080/return',
+      cashierUrl: 'http://localhost:8080/cashier',
+      theme: 'green',
+      limits: { maxStake: null, minSpinMs: 0, autoplay: false },
+    });
+    return String(body.launchUrl);
+  };
+
+  return {
+    dataDir,
+    async closePages() {
+      await Promise.all(browser.contexts().map((context) => context.close()));
+      return problems.splice(0);
+    },
+
+    launch,
+
+    async open(gameCode, device = {}, locale = 'en_US') {
+      const launchUrl = await launch(gameCode, locale);
+      const context = await browser.newContext({
+        viewport: { width: 390, height: 844 },
+        ...device,
+      });
+      const page = await context.newPage();
+      page.on('pageerror', (error) => problems.push(error.message));
+      page.on('console', (message) => {
+        if (/Content Security Policy/.test(message.text())) problems.push(message.text());
+      });
+      await page.goto(launchUrl);
+      await page.locator('#curtain').waitFor({ state: 'hidden' });
+      return page;
+    },
+
+    async close() {
+      await browser.close();
+      await sandbox.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
