@@ -1,7 +1,7 @@
 import { play } from '@parlor/api/calls';
 import type { FrameLocator, Page } from '@playwright/test';
 import { minor, shown } from './support/money.ts';
-import { playByAddress } from './support/slot.ts';
+import { playByAddress, readGameBalance } from './support/slot.ts';
 import { expect, playerTest as test } from './support/test.ts';
 
 test.use({ wallet: '500.00' });
@@ -29,7 +29,7 @@ test('plays mines: leaves an open round, goes on with it, and returns the exact 
   await expect(getPhase(game)).toHaveAttribute('data-phase', 'idle', { timeout: 30_000 });
   await game.getByRole('button', { name: /^Bet/ }).click();
   await expect(getPhase(game)).toHaveAttribute('data-phase', 'open');
-  const stake = minor('500.00') - minor(await readBalance(game));
+  const stake = minor('500.00') - minor(await readGameBalance(game));
   expect(stake).toBeGreaterThan(0n);
 
   await page.getByRole('button', { name: 'Game menu' }).click();
@@ -40,7 +40,7 @@ test('plays mines: leaves an open round, goes on with it, and returns the exact 
   await playByAddress(page, GAME.id);
   await expect(game.getByText('Your round is still open')).toBeVisible({ timeout: 30_000 });
   await finish(game);
-  const balance = await readBalance(game);
+  const balance = await readGameBalance(game);
   const [session] = (await player.client.call(play.openSessions, {})).rows;
 
   await page.getByRole('button', { name: 'Game menu' }).click();
@@ -50,6 +50,3 @@ test('plays mines: leaves an open round, goes on with it, and returns the exact 
   const settled = await player.client.call(play.sessionInfo, { id: session?.sessionId ?? '' });
   expect(settled.state).toBe('settled');
 });
-
-const readBalance = async (game: FrameLocator): Promise<string> =>
-  ((await game.locator('#balance').textContent()) ?? '').replace(/[^\d.]/g, '');

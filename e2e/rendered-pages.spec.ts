@@ -1,6 +1,6 @@
 import { appOrigin } from './support/addresses.ts';
 import { homePath } from './support/screens.ts';
-import { expect, test } from './support/test.ts';
+import { expect, playerTest, test } from './support/test.ts';
 
 /** The sum of layout shifts since the page was opened (web-vitals: CLS). */
 const recordShifts = `window.shifts = 0;
@@ -13,22 +13,61 @@ const recordShifts = `window.shifts = 0;
 for (const [name, path] of [
   ['home', homePath],
   ['the page of all games', () => '/pages/browser/browser'],
+  ['promotions', () => '/pages/privilege/privilege'],
 ] as const) {
   test(`renders ${name} on the server, and hydrates it without an error or a layout shift`, async ({
     page,
     size,
   }) => {
-    // Without motion, notices are not one line, and their height is not known before they load.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript(recordShifts);
     const response = await page.goto(path(size));
     expect(await response?.text()).toContain('id="served-page"');
     // Rendered by the server and hydrated, or a recoverable error would have failed the journey.
-    await expect(page.getByRole('button', { name: /^Sort by/ })).toBeVisible();
+    await expect(page.getByRole('main')).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate('window.shifts')).toBeLessThan(0.02);
   });
 }
+
+playerTest.describe('for a player', () => {
+  playerTest.use({ wallet: '500.00' });
+
+  playerTest(
+    'renders home with a placeholder of the balance, without a layout shift',
+    async ({ page, size }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      // The first visit sets the cookie that announces the session.
+      await page.goto(homePath(size));
+      await expect(page.getByText('₱500.00').first()).toBeVisible();
+      await page.addInitScript(recordShifts);
+      const response = await page.goto(homePath(size));
+      const html = (await response?.text()) ?? '';
+      expect(html).toContain('"hasSession":true');
+      expect(html).not.toContain('500.00');
+      await expect(page.getByText('₱500.00').first()).toBeVisible();
+      // The last part of home to load; the event stream keeps the network busy.
+      await expect(page.getByRole('region', { name: 'Better with friends' })).toBeVisible();
+      expect(await page.evaluate('window.shifts')).toBeLessThan(0.02);
+    },
+  );
+});
+
+test('keeps home in place with reduced motion', async ({ page, size }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(recordShifts);
+  await page.goto(homePath(size));
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate('window.shifts')).toBeLessThan(0.02);
+});
+
+test('shows all games without JavaScript', async ({ browser, viewport }) => {
+  const context = await browser.newContext({ viewport, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${appOrigin}/pages/browser/browser`);
+  await expect(page.getByRole('list', { name: 'All games' }).getByRole('link')).toHaveCount(24);
+  await context.close();
+});
 
 test('shows home without JavaScript, in the language and theme of the preference cookies', async ({
   browser,

@@ -1,4 +1,10 @@
-import { expect, type Locator, type Page, type Response } from '@playwright/test';
+import {
+  expect,
+  type FrameLocator,
+  type Locator,
+  type Page,
+  type Response,
+} from '@playwright/test';
 
 /** One round in the response of the maker's server, with decimal amounts. */
 export interface Round {
@@ -28,6 +34,10 @@ export async function playByAddress(page: Page, gameId: string, origin = ''): Pr
   await page.goto(`${origin}/pages/index/playingGame?id=${gameId}`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
 }
+
+/** The balance that a game shows, as a decimal. */
+export const readGameBalance = async (game: FrameLocator): Promise<string> =>
+  ((await game.locator('#balance').textContent()) ?? '').replace(/[^\d.]/g, '');
 
 /** Waits until a Lotus slot is ready inside its frame. */
 export async function openSlot(page: Page, gameName: string): Promise<Slot> {

@@ -2,31 +2,35 @@ import { themes } from '@parlor/tokens/themes';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { withDeferredStart } from './src/platform/deferred-start.ts';
 import { withFirstPaint } from './src/platform/first-paint.ts';
 
 const { PLATFORM_URL } = process.env;
 /** The port of `pnpm start`; the development server proxies to it as to its own host. */
 const platform = PLATFORM_URL ?? 'http://127.0.0.1:8080';
 
-/** Inlines the script that sets the stored theme before the first paint. */
-function firstPaint(): Plugin {
+/**
+ * Inlines the script that sets the stored theme before the first paint, and the one that starts the
+ * app on a page that the server rendered.
+ */
+function inlineScripts(): Plugin {
   const grounds = Object.fromEntries(
     Object.entries(themes).map(([name, { light, dark }]) => {
       return [name, [light.color.bg.page, dark.color.bg.page] as const];
     }),
   );
   return {
-    name: 'first-paint',
+    name: 'inline-scripts',
     transformIndexHtml: {
       // Before the styles: a script after them would wait for them.
       order: 'pre',
-      handler: (html) => withFirstPaint(html, grounds, '<!-- first paint -->'),
+      handler: (html) => withDeferredStart(withFirstPaint(html, grounds, '<!-- first paint -->')),
     },
   };
 }
 
 export default defineConfig({
-  plugins: [firstPaint(), react(), vanillaExtractPlugin()],
+  plugins: [inlineScripts(), react(), vanillaExtractPlugin()],
   build: {
     outDir: 'dist',
     // `scripts/initial-javascript.ts` reads it to compute the size of home; the server reads it to
@@ -63,7 +67,7 @@ export default defineConfig({
       },
       // `defineCall` has no side effects: unused calls are tree-shaken. `__name` only names
       // functions for the debugger, and would keep unused ones.
-      treeshake: { manualPureFunctions: ['defineCall', 'listOf', 'text', '__name'] },
+      treeshake: { manualPureFunctions: ['defineCall', 'createListSchema', 'text', '__name'] },
     },
   },
   server: {

@@ -1,8 +1,3 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import {
   besideEmpty,
@@ -14,7 +9,7 @@ import {
   type Share,
   watchFlings,
 } from '../../../scripts/lib/frames.ts';
-import { freePorts } from '../../../scripts/lib/ports.ts';
+import { startProduct } from './product.ts';
 
 /**
  * Measures how smoothly the page of all games scrolls with ten thousand games, in the real product,
@@ -35,49 +30,6 @@ const ALLOWED_POINTS = 1;
 const ALLOWED_ELEMENTS = 1_500;
 /** Half a row: a player who returns sees the same games. */
 const ALLOWED_OFFSET_PX = 100;
-
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-
-interface Product {
-  readonly origin: string;
-  close(): Promise<void>;
-}
-
-/** Runs the whole product, with ten thousand games, in a temporary folder. */
-async function startProduct(): Promise<Product> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'parlor-browse-'));
-  const [port, sandboxPort, operatorPort] = await freePorts(3);
-  const child = spawn(process.execPath, [`${root}scripts/start.ts`], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      SANDBOX_PORT: String(sandboxPort),
-      OPERATOR_PORT: String(operatorPort),
-      DATA_DIR: dataDir,
-      CATALOGUE_GAMES: String(GAMES),
-      LIMIT_HTTP: '1000000/60',
-      LOG_LEVEL: 'warn',
-    },
-  });
-  const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  const origin = `http://localhost:${port}`;
-  while (child.exitCode === null) {
-    const ready = await fetch(`${origin}/readyz`).catch(() => undefined);
-    if (ready?.ok) break;
-    await new Promise((wake) => setTimeout(wake, 250));
-  }
-  if (child.exitCode !== null) throw new Error('The product did not start');
-  return {
-    origin,
-    async close() {
-      child.kill('SIGTERM');
-      await ended;
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
-}
 
 /** Waits until scrolling has ended: a tap before that would only stop it. */
 async function rest(page: Page): Promise<number> {
@@ -122,7 +74,7 @@ async function measureGames(browser: Browser, phone: Phone, origin: string): Pro
   return { ...share, elements, way, offset: Math.abs(back - way) };
 }
 
-const product = await startProduct();
+const product = await startProduct({ CATALOGUE_GAMES: String(GAMES) });
 const browser = await launchBrowser();
 try {
   // Not measured: on the first visit the server still resizes the pictures.

@@ -82,21 +82,22 @@ if (import.meta.main) {
   const weigh = (file: string) =>
     gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).byteLength;
   const inKb = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
-  const sumOf = (files: readonly string[]) => files.reduce((total, file) => total + weigh(file), 0);
+  const getTotal = (files: readonly string[]) =>
+    files.reduce((total, file) => total + weigh(file), 0);
 
   const files = findFiles(manifest, home);
   for (const file of files.toSorted((a, b) => weigh(b) - weigh(a))) {
     console.log(`${inKb(weigh(file))} kB  ${file}`);
   }
-  console.log(`${inKb(sumOf(files))} kB  initial JavaScript of home, gzip`);
+  console.log(`${inKb(getTotal(files))} kB  initial JavaScript of home, gzip`);
   const followers = filesBeyond(manifest, homeParts, files);
   const screens = findScreens(manifest).map((name) => ({
     name: name.replace(/^.*\/screens\//, ''),
     path: filesBeyond(manifest, [name], [...files, ...followers]),
   }));
-  console.log(`\n${inKb(sumOf(followers))} kB  parts of home that follow it by themselves`);
-  for (const { name, path } of screens.toSorted((a, b) => sumOf(b.path) - sumOf(a.path))) {
-    console.log(`${inKb(sumOf(path))} kB  ${name}`);
+  console.log(`\n${inKb(getTotal(followers))} kB  parts of home that load after it`);
+  for (const { name, path } of screens.toSorted((a, b) => getTotal(b.path) - getTotal(a.path))) {
+    console.log(`${inKb(getTotal(path))} kB  ${name}`);
   }
   const checks = [
     { name: 'home, initial JavaScript', path: files, gzip: true, limit: LIMIT },

@@ -1,6 +1,7 @@
 import '@parlor/tokens/fonts.css';
 import '@parlor/tokens/base.css';
 import '@parlor/tokens';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { createApp } from './app/create-app.ts';
@@ -30,7 +31,8 @@ const root = (
 );
 void Promise.all([whenHydratable(app, router), app.served && frame]).then(([isHydratable]) => {
   if (isHydratable) {
-    hydrateRoot(element, root);
+    // A transition is hydrated in slices, so that taps and frames do not wait for all of it.
+    startTransition(() => void hydrateRoot(element, root));
   } else {
     element.replaceChildren();
     createRoot(element).render(root);

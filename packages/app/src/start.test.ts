@@ -39,13 +39,13 @@ const machines = new Set(
 );
 
 describe('what the start file holds', () => {
-  it('is read by this test at all', () => {
+  it('contains imports that this test can read', () => {
     expect([...started]).toContain('app/create-app.ts');
     expect([...started]).toContain('screens/home/HomeHeader.tsx');
     expect([...started]).not.toContain('features/session/PlayerEffects.tsx');
   });
 
-  it('of the machines those of every page, and the kit; all others come when they are needed', () => {
+  it('contains only the machines of every page', () => {
     expect([...machines].sort()).toEqual([
       'kit',
       'route-guard',

@@ -1,7 +1,7 @@
 import { routeGuardMachine } from '@parlor/flows/route-guard';
 import { selectToken, sessionMachine } from '@parlor/flows/session';
 import { startupMachine } from '@parlor/flows/startup';
-import { selectAskedLocale, themeAndLocaleMachine } from '@parlor/flows/theme-and-locale';
+import { selectThemeAndLocale, themeAndLocaleMachine } from '@parlor/flows/theme-and-locale';
 import { createToastStore } from '@parlor/ui/Toast';
 import type { Cache } from 'swr';
 import { createActor } from 'xstate';
@@ -98,7 +98,7 @@ export function createApp(ports: AppPorts = browserPorts()): App {
   const clientOptions: Omit<ClientPorts, 'token'> = {
     activity,
     ...(fetch && { fetch }),
-    locale: () => selectAskedLocale(themeAndLocale.getSnapshot()),
+    locale: () => selectThemeAndLocale(themeAndLocale.getSnapshot()).requestLocale,
     // Read for each call: two tabs that open at the same time on a first visit both send the stored id.
     deviceId: () => readDeviceId(storage),
     onForbidden: () => session.send({ type: 'site.forbidden' }),

@@ -28,6 +28,8 @@ import type { App } from './create-app.ts';
 
 export interface ServerAppOptions {
   deviceType: DeviceType;
+  /** Whether to render the page of a player, without their data. Default: a visitor's. */
+  hasSession?: boolean;
   locale: Locale;
   theme?: string | null;
   appearance?: string | null;
@@ -35,12 +37,16 @@ export interface ServerAppOptions {
   client: Client;
 }
 
+/** Stands for the token that the browser has. Nothing is called with it. */
+const UNKNOWN_TOKEN = 'unknown';
+
 /**
- * Creates the app of a visitor where there is no window, document or storage: on a server that
+ * Creates the app of a visitor, or of a player whose data is not known, where there is no window, document or storage: on a server that
  * renders a page. Its site and texts are loaded when this resolves.
  */
 export async function createServerApp(options: ServerAppOptions): Promise<App> {
   const { client, deviceType, locale, site, theme = null, appearance = null } = options;
+  const { hasSession = false } = options;
   const tabStore = createMemoryStore();
   const languages = createLanguages((load) => load());
   const themeAndLocale = createActor(
@@ -52,7 +58,7 @@ export async function createServerApp(options: ServerAppOptions): Promise<App> {
       async (): Promise<Prepared> => ({
         baseUrl: '',
         path: '',
-        hasToken: false,
+        hasToken: hasSession,
         storedLocale: locale,
         deviceId: '',
         deviceType,
@@ -79,11 +85,17 @@ export async function createServerApp(options: ServerAppOptions): Promise<App> {
     cache: new Map(),
     themeAndLocale,
     startup,
+    // Never started: its first state is that of a session whose player is loading.
     session: createActor(sessionMachine, {
-      input: { clock: { now }, device: deviceType, token: null, onlineTimeStamp: null },
+      input: {
+        clock: { now },
+        device: deviceType,
+        token: hasSession ? UNKNOWN_TOKEN : null,
+        onlineTimeStamp: null,
+      },
     }),
     guard: createActor(routeGuardMachine, {
-      input: { device: deviceType, hasToken: false, publicPaths },
+      input: { device: deviceType, hasToken: hasSession, publicPaths },
     }).start(),
     loginPrompt: createLoginPrompt(tabStore),
     onlineTime: createOnlineTime(() => Promise.reject(new Error('A server counts no time'))),

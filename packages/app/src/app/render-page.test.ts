@@ -1,5 +1,5 @@
 import type { Locale } from '@parlor/api/constants';
-import type { HomePage } from '@parlor/api/entities';
+import type { GameSummary, HomePage } from '@parlor/api/entities';
 import { gameDetail, homePage, siteInfo } from '@parlor/api/fixtures';
 import { describe, expect, it } from 'vitest';
 import { gameTitle } from '../features/catalog/titles.ts';
@@ -22,12 +22,14 @@ const success = (data: unknown) => Response.json({ code: 200, msg: '', data });
 interface Server {
   site?: Partial<typeof siteInfo>;
   home?: HomePage;
+  /** The games of every list. */
+  rows?: readonly GameSummary[];
   /** A path that fails. */
   failing?: string;
 }
 
 /** Answers the calls of a page, and records their paths with `lang`. */
-function createServer({ site = {}, home = homePage, failing }: Server = {}) {
+function createServer({ site = {}, home = homePage, rows = [], failing }: Server = {}) {
   const calls: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const { url, headers } = new Request(input, init);
@@ -39,6 +41,7 @@ function createServer({ site = {}, home = homePage, failing }: Server = {}) {
     if (pathname.endsWith('/getWebsiteInfo')) return success({ ...siteInfo, ...site });
     if (pathname.endsWith('/game/home')) return success(home);
     if (pathname.includes('/game/info/')) return success(gameDetail);
+    if (pathname.endsWith('/gameList')) return success({ rows, total: rows.length });
     return success({ rows: [], total: 0 });
   };
   return { calls, fetch };
@@ -53,6 +56,7 @@ const request = (overrides: Partial<PageRequest> = {}): PageRequest => ({
   appearance: null,
   deviceType: 'mobile',
   hasSession: false,
+  hasPlayed: false,
   fetch: createServer().fetch,
   ...overrides,
 });
@@ -61,8 +65,8 @@ const stylesheets = [{ href: '/assets/unused.css', css: '.nobody-has-this-class{
 const render = createPageRenderer({ html, stylesheets });
 
 /** The element that the browser hydrates. */
-const bodyOf = (page: string) => /<div id="root">(.*)<\/div><script/s.exec(page)?.[1] ?? '';
-const dataOf = (page: string): ServedPage =>
+const getBody = (page: string) => /<div id="root">(.*)<\/div><script/s.exec(page)?.[1] ?? '';
+const readData = (page: string): ServedPage =>
   JSON.parse(new RegExp(`id="${SERVED_PAGE_ID}">(.*?)</script>`, 's').exec(page)?.[1] ?? 'null');
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
 
@@ -76,7 +80,7 @@ describe('a page that the server renders', () => {
   ] satisfies [Locale, string][])('shows texts and games in %s', async (locale, text) => {
     const page = await render(request({ locale }));
     expect(page.error).toBeUndefined();
-    const body = bodyOf(page.html);
+    const body = getBody(page.html);
     expect(body).toContain(text);
     for (const game of homePage.newGames) expect(body).toContain(escaped(gameTitle(game, locale)));
     expect(page.html).toContain(`lang="${locale.replace('_', '-')}"`);
@@ -86,7 +90,7 @@ describe('a page that the server renders', () => {
     'is home at %s',
     async (path) => {
       const page = await render(request({ path }));
-      expect(bodyOf(page.html)).toContain(escaped(homePage.newGames[0]?.gameName ?? 'no game'));
+      expect(getBody(page.html)).toContain(escaped(homePage.newGames[0]?.gameName ?? 'no game'));
       expect(page.html).toContain(
         '<link rel="canonical" href="https://play.test/pages/index/index" />',
       );
@@ -96,26 +100,73 @@ describe('a page that the server renders', () => {
   it('contains the filters of the page of all games', async () => {
     const page = await render(request({ path: '/pages/browser/browser' }));
     expect(page.error).toBeUndefined();
-    expect(bodyOf(page.html)).toContain('Filter');
+    expect(getBody(page.html)).toContain('Filter');
   });
 
-  it('contains no script but the block of data, which cannot end early', async () => {
+  it('of a player has placeholders of the account, and none of its data', async () => {
+    const { calls, fetch } = createServer();
+    const { html: page } = await render(request({ hasSession: true, hasPlayed: true, fetch }));
+    const body = getBody(page);
+    expect(body).toContain('href="/pages/account/myWallet"');
+    expect(body).not.toContain('href="/pages/login/accountSignUp"');
+    expect(body).toContain('data-component="GameTileSkeleton"');
+    expect(readData(page).hasSession).toBe(true);
+    expect(JSON.stringify(readData(page))).not.toContain('recentGames');
+    expect(calls).toEqual(['/user-api/game/getWebsiteInfo en_US', '/user-api/game/home en_US']);
+  });
+
+  it('of a player who has not played reserves no space for played games', async () => {
+    const home = { ...homePage, recentGames: [] };
+    const { fetch } = createServer({ home });
+    const { html: page } = await render(request({ hasSession: true, fetch }));
+    expect(getBody(page)).not.toContain('data-component="GameTileSkeleton"');
+  });
+
+  it('of all games shows the first ones, and preloads their covers', async () => {
+    const rows = homePage.games.rows.map((game, index) => ({
+      ...game,
+      cover: `https://art.test/${index}.webp`,
+    }));
+    const { fetch } = createServer({ rows });
+    const { html: page } = await render(request({ path: '/pages/browser/browser', fetch }));
+    const [first] = rows;
+    expect(getBody(page)).toContain(escaped(first?.gameName ?? 'no game'));
+    const head = page.slice(0, page.indexOf('</head>'));
+    expect(head.match(/<link rel="preload" as="image"/g)).toHaveLength(Math.min(6, rows.length));
+  });
+
+  it('of promotions is rendered without a call', async () => {
+    const { calls, fetch } = createServer();
+    const page = await render(request({ path: '/pages/privilege/privilege', fetch }));
+    expect(page).toMatchObject({ isRendered: true });
+    expect(calls).toEqual(['/user-api/game/getWebsiteInfo en_US']);
+  });
+
+  it('starts the app at its end', async () => {
+    const script = '<script type="module" crossorigin src="/assets/app.js"></script>';
+    const built = html.replace('</head>', `${script}</head>`);
+    const { html: page } = await createPageRenderer({ html: built, stylesheets })(request());
+    expect(page).not.toContain('<script type="module"');
+    expect(page).toContain('<meta name="app-script" content="/assets/app.js" />');
+  });
+
+  it('escapes the block of data, its only script', async () => {
     const site = { websiteName: '</script><script>alert(1)</script>' };
     const { html: page } = await render(request({ fetch: createServer({ site }).fetch }));
     expect(page.match(/<script/g)).toHaveLength(1);
-    expect(dataOf(page).site.websiteName).toBe(site.websiteName);
+    expect(readData(page).site.websiteName).toBe(site.websiteName);
   });
 
   it('uses the layout of the device', async () => {
     const phone = await render(request({ deviceType: 'mobile' }));
     const desktop = await render(request({ deviceType: 'desktop' }));
-    expect(bodyOf(phone.html)).toContain('data-component="TabBar"');
-    expect(bodyOf(desktop.html)).toContain('data-component="SideNav"');
-    expect(bodyOf(desktop.html)).not.toContain('data-component="TabBar"');
+    expect(getBody(phone.html)).toContain('data-component="TabBar"');
+    expect(getBody(desktop.html)).toContain('data-component="SideNav"');
+    expect(getBody(desktop.html)).not.toContain('data-component="TabBar"');
   });
 
-  it('includes the data with which the browser repeats the first render', async () => {
-    const data = dataOf((await render(request({ locale: 'th_TH' }))).html);
+  it('includes the data that hydration needs', async () => {
+    const data = readData((await render(request({ locale: 'th_TH' }))).html);
     expect(data).toMatchObject({ deviceType: 'mobile', locale: 'th_TH', site: siteInfo });
     expect(Object.keys(data.responses)).toHaveLength(1);
     expect(Object.values(data.responses)[0]).toEqual(homePage);
@@ -137,8 +188,8 @@ describe('a page that the server renders', () => {
     expect(calls.at(-1)).toBe('/user-api/game/home th_TH');
   });
 
-  it('links the style sheets of the classes that it uses, and no other', async () => {
-    const used = /class="(\w+)/.exec(bodyOf((await render(request())).html))?.[1];
+  it('links only the style sheets of its classes', async () => {
+    const used = /class="(\w+)/.exec(getBody((await render(request())).html))?.[1];
     const sheets = [...stylesheets, { href: '/assets/used.css', css: `.${used}{color:red}` }];
     const page = await createPageRenderer({ html, stylesheets: sheets })(request());
     expect(page.html).toContain('href="/assets/used.css"');
@@ -152,21 +203,13 @@ describe('a page that the server renders', () => {
     const { html: page } = await render(request({ fetch: createServer({ home }).fetch }));
     const head = page.slice(0, page.indexOf('</head>'));
     expect(head).toMatch(/<link rel="preload" as="image"[^>]*cover.webp[^>]*fetchPriority="high"/);
-    expect(bodyOf(page)).not.toContain('rel="preload"');
+    expect(getBody(page)).not.toContain('rel="preload"');
   });
 });
 
 describe('a page that the browser renders', () => {
   const isLeft = (page: string) =>
     page.includes('<div id="root"></div>') && !page.includes(SERVED_PAGE_ID);
-
-  it('is that of a player, and has a head', async () => {
-    const { calls, fetch } = createServer();
-    const page = await render(request({ hasSession: true, fetch }));
-    expect(isLeft(page.html)).toBe(true);
-    expect(page.html).toContain('<meta name="description"');
-    expect(calls).toEqual(['/user-api/game/getWebsiteInfo en_US']);
-  });
 
   it.each([
     { path: '/pages/index/index', search: '?category=slots' },
@@ -179,7 +222,7 @@ describe('a page that the browser renders', () => {
     expect(isLeft(page.html)).toBe(true);
   });
 
-  it('is any page whose data failed; the reason is returned', async () => {
+  it('returns the reason when the data of a page failed', async () => {
     const page = await render(request({ fetch: createServer({ failing: '/game/home' }).fetch }));
     expect(isLeft(page.html)).toBe(true);
     expect(page.error).toMatchObject({ name: 'CallError' });

@@ -8,6 +8,7 @@ import { callKey } from '../data/use-call.ts';
 import { languageTag } from '../languages/languages.ts';
 import { findRouteName, getHomeHref, type RouteName } from '../navigation/paths.ts';
 import { API_PREFIX } from '../platform/client.ts';
+import { deferStart } from '../platform/deferred-start.ts';
 import type { DeviceType } from '../platform/device.ts';
 import type { App } from './create-app.ts';
 import { createServerApp } from './create-server-app.ts';
@@ -36,14 +37,18 @@ export interface PageRequest {
   appearance: string | null;
   /** The presumed device; the browser corrects it. */
   deviceType: DeviceType;
-  /** Whether the browser may have a session: its page is rendered by the browser. */
+  /** Whether the browser may have a session: the page has placeholders of the account's parts. */
   hasSession: boolean;
+  /** Whether that player may have played games, which home shows. */
+  hasPlayed: boolean;
   /** Answers the calls of the contract, without a session. */
   fetch: typeof globalThis.fetch;
 }
 
 export interface RenderedPage {
   html: string;
+  /** Whether the body is rendered, rather than left to the browser. */
+  isRendered: boolean;
   /** Why the body is left to the browser, if rendering failed. */
   error?: unknown;
 }
@@ -53,8 +58,16 @@ export function createPageRenderer({ html, stylesheets }: Template) {
   const findStylesheets = createStylesheetFinder(stylesheets);
   return async function renderPage(request: PageRequest): Promise<RenderedPage> {
     const { client, locale, site } = await openSite(request);
-    const { theme, appearance, deviceType } = request;
-    const app = await createServerApp({ client, deviceType, locale, site, theme, appearance });
+    const { theme, appearance, deviceType, hasSession } = request;
+    const app = await createServerApp({
+      client,
+      deviceType,
+      hasSession,
+      locale,
+      site,
+      theme,
+      appearance,
+    });
     try {
       const name = findRouteName(request.path);
       const head = await getPageHead({
@@ -69,10 +82,10 @@ export function createPageRenderer({ html, stylesheets }: Template) {
         error,
       }));
       const page = fillHead(html, request, locale, toHtml(head));
-      if (body === undefined) return { html: page };
-      if ('error' in body) return { html: page, error: body.error };
+      if (body === undefined) return { html: page, isRendered: false };
+      if ('error' in body) return { html: page, isRendered: false, error: body.error };
       const { rendered, preloads, responses } = body;
-      const served: ServedPage = { deviceType, locale, site, responses };
+      const served: ServedPage = { deviceType, hasSession, locale, site, responses };
       const links = [
         // No part of the page is painted before the rest: the banner above it comes after it.
         `<link rel="expect" blocking="render" href="#${SERVED_PAGE_ID}">`,
@@ -81,7 +94,8 @@ export function createPageRenderer({ html, stylesheets }: Template) {
         ),
       ];
       return {
-        html: page
+        isRendered: true,
+        html: deferStart(page)
           .replace('</head>', () => `${[preloads, ...links].join('\n    ')}\n  </head>`)
           .replace(
             '<div id="root"></div>',
@@ -127,21 +141,25 @@ interface Body {
 async function renderBody(
   app: App,
   name: RouteName | null,
-  { path, search, hasSession, deviceType }: PageRequest,
+  { path, search, hasSession, hasPlayed, deviceType }: PageRequest,
   locale: Locale,
 ): Promise<Body | undefined> {
   const isAlias = name === 'root' || name === 'redirect';
   const shown = isAlias ? findRouteName(getHomeHref(deviceType)) : name;
   const calls = shown === null ? undefined : serverPages[shown];
   // A query selects from unbounded values, which would defeat the cache.
-  if (calls === undefined || search !== '' || hasSession) return undefined;
+  if (calls === undefined || search !== '') return undefined;
 
   const responses = Object.fromEntries(
     await Promise.all(
-      calls.map(async (call) => [
-        unstable_serialize(callKey(call, {}, locale)),
-        await app.api.client.call(call, {}),
-      ]),
+      calls.map(async ({ call, args, withoutPlayer }) => {
+        const response = await app.api.client.call(call, args);
+        const isPartial = hasSession && hasPlayed && withoutPlayer !== undefined;
+        return [
+          unstable_serialize(callKey(call, args, locale)),
+          isPartial ? withoutPlayer(response) : response,
+        ];
+      }),
     ),
   );
   for (const [key, data] of Object.entries(responses)) app.cache.set(key, { data });

@@ -57,7 +57,7 @@ const pages: [name: RouteName, address: string, answers: Known[], words: string[
 ];
 
 describe('public pages render to a string, so that a server can send them', () => {
-  it('is asked of Node alone', () => {
+  it('runs in Node without a DOM', () => {
     expect(typeof window).toBe('undefined');
     expect(typeof document).toBe('undefined');
   });
@@ -68,7 +68,7 @@ describe('public pages render to a string, so that a server can send them', () =
     for (const word of words) expect(html).toContain(word);
   });
 
-  it.each(pages)('%s while nothing is known yet', async (_, address) => {
+  it.each(pages)('renders %s while its data loads', async (_, address) => {
     const app = await createMemoryApp();
     expect(await render(app, address)).toContain('<main');
   });
@@ -77,7 +77,7 @@ describe('public pages render to a string, so that a server can send them', () =
     (name) => routeTable[name].access === 'public' && routeTable[name].screen !== undefined,
   );
 
-  it.each(open)('%s, on a phone and on a desktop: every page that needs no token', async (name) => {
+  it.each(open)('renders %s for a phone and a desktop without a token', async (name) => {
     for (const deviceType of ['mobile', 'desktop'] as const) {
       const app = await createMemoryApp({ deviceType });
       const html = await render(app, getHref(name));
@@ -87,7 +87,7 @@ describe('public pages render to a string, so that a server can send them', () =
     }
   });
 
-  it('gameDetail is for players: a visitor is redirected to the login page', async () => {
+  it('redirects a visitor from gameDetail to the login page', async () => {
     const app = await createMemoryApp();
     const answers = [known(gameInfo, { id: '1' }, gameDetail)];
     const html = await render(app, getHref('gameDetail', { id: '1' }), answers);
@@ -102,11 +102,11 @@ describe('public pages render to a string, so that a server can send them', () =
     expect(await render(app, '/')).toBe(`redirect to ${path}`);
   });
 
-  it('an unknown address renders the page that says so', async () => {
+  it('renders the not-found page for an unknown address', async () => {
     expect(await render(await createMemoryApp(), '/nowhere')).toContain('<main');
   });
 
-  it('says the name of the site that it is given', async () => {
+  it('shows the name of the site', async () => {
     const app = await createMemoryApp({ site: { websiteName: 'Lucky Harbour' } });
     expect(await render(app, getHref('home'), [known(home, {}, homePage)])).toContain(
       'Lucky Harbour',

@@ -1,5 +1,5 @@
 import { readLocale } from '@parlor/api/rules/locale';
-import { selectIsLoginAsked } from '@parlor/flows/route-guard';
+import { selectRouteGuard } from '@parlor/flows/route-guard';
 import { selectIsForbidden } from '@parlor/flows/session';
 import { readAppearance, readTheme } from '@parlor/flows/theme-and-locale';
 import { createPath } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { readStamp } from '../features/session/online-time.ts';
 import { languageTag } from '../languages/languages.ts';
 import { findRouteName } from '../navigation/paths.ts';
 import type { RouteHandle } from '../navigation/route.ts';
-import { mirrorInCookie } from '../platform/cookies.ts';
+import { hasCookie, mirrorInCookie } from '../platform/cookies.ts';
 import type { ScrollState } from '../platform/initial-scroll.ts';
 import { page } from '../platform/page.ts';
 import { online, onReturn } from '../platform/signals.ts';
@@ -85,7 +85,7 @@ function handleSession(app: App, router: Router): void {
   const { guard, languages, loginPrompt, onlineTime, session, toasts } = app;
   session.on('sessionOpened', () => {
     // Also for a session of a browser that has lost its cookies.
-    mirrorInCookie('hasSession', '1');
+    if (!hasCookie('hasSession')) mirrorInCookie('hasSession', '1');
     guard.send({ type: 'session.opened' });
     loginPrompt.close();
   });
@@ -96,7 +96,7 @@ function handleSession(app: App, router: Router): void {
     session.send({ type: 'loginNotice.shown' });
   });
   session.on('sessionClosed', () => {
-    const wasPlayer = guard.getSnapshot().context.hasToken;
+    const wasPlayer = selectRouteGuard(guard.getSnapshot()).access === 'player';
     if (wasPlayer && session.getSnapshot().context.ending === 'logout') {
       toasts.show({ text: languages.get()('account.loggedOut') });
     }
@@ -125,11 +125,11 @@ const isLoginPage = (path: string) => path.startsWith('/pages/login/');
 /** A visitor who leaves the login pages for another page has cancelled the login. */
 function dismissLoginOnArrival({ guard, loginPrompt }: App, router: Router): void {
   onArrival(router, ({ location: { pathname }, matches }) => {
-    const isVisitor = !guard.getSnapshot().context.hasToken;
-    if (isVisitor && loginPrompt.get().kind === 'closed' && !isLoginPage(pathname)) {
+    const { access } = selectRouteGuard(guard.getSnapshot());
+    if (access !== 'player' && loginPrompt.get().kind === 'closed' && !isLoginPage(pathname)) {
       loginPrompt.remember(null);
     }
-    if (!selectIsLoginAsked(guard.getSnapshot()) || loginPrompt.get().kind === 'popup') return;
+    if (access !== 'loginRequired' || loginPrompt.get().kind === 'popup') return;
     const route: RouteHandle | undefined = matches.at(-1)?.route.handle;
     if (route?.row.access === 'public' && route.name !== null && !isLoginPage(pathname)) {
       guard.send({ type: 'login.dismissed' });

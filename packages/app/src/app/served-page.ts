@@ -10,6 +10,8 @@ export const SERVED_PAGE_ID = 'served-page';
 /** The data that a server rendered a page with. It never contains data of a player. */
 export interface ServedPage {
   deviceType: DeviceType;
+  /** Whether it is the page of a player, with placeholders of the account's parts. */
+  hasSession: boolean;
   locale: Locale;
   site: SiteInfo;
   /** Responses by their key in SWR's cache. */
@@ -18,13 +20,14 @@ export interface ServedPage {
 
 /**
  * Returns the data of the page that the server rendered. Undefined if the server rendered none, or
- * one for another device or locale, or for a visitor where there is a session.
+ * one for another device or locale, or for a player where there is no session, or the reverse.
  */
 export function readServedPage(storage: AppStorage): ServedPage | undefined {
   const json = page.readText(SERVED_PAGE_ID);
-  if (json === undefined || storage.read('token') !== null) return undefined;
+  if (json === undefined) return undefined;
   const served = JSON.parse(json) as ServedPage;
   const isSame =
+    served.hasSession === (storage.read('token') !== null) &&
     served.deviceType === getDeviceType(page.width()) &&
     served.locale === (storage.read('locale') ?? served.locale);
   return isSame ? served : undefined;

@@ -1,12 +1,4 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  Suspense,
-  use,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { useToasts } from '../data/toasts.ts';
 import { useLanguages } from '../languages/language-context.ts';
 import type { Languages } from '../languages/languages.ts';
@@ -14,6 +6,7 @@ import type { LazyNamespace } from '../languages/texts.ts';
 import { useTexts } from '../languages/use-texts.ts';
 import type { LoadChunk } from '../platform/chunks.ts';
 import { usePlatform } from '../platform/platform-context.ts';
+import { useIsHydrating } from '../platform/use-is-hydrating.ts';
 
 /** A part of a screen that loads after it. Created once, outside of components. */
 export interface Part<Props> {
@@ -50,14 +43,10 @@ export function LazyPart<Props extends object>(given: LazyPartProps<Props>) {
 function ServerPart<Props extends object>(given: LazyPartProps<Props>) {
   const languages = useLanguages();
   const { loadChunk } = usePlatform();
-  const isHydrating = useSyncExternalStore(subscribeToNothing, isNever, isAlways);
+  const isHydrating = useIsHydrating();
   if (isHydrating) use(loadOnce(given.part, languages, loadChunk));
   return <LoadedPart {...given} />;
 }
-
-const subscribeToNothing = () => () => undefined;
-const isNever = () => false;
-const isAlways = () => true;
 
 /** React requires the same promise in each attempt to render. */
 const loads = new WeakMap<Languages, Map<object, Promise<void>>>();

@@ -62,7 +62,7 @@ describe('the zone of the site', () => {
     },
   );
 
-  it('shows a dash for what is no time', () => {
+  it('shows a dash for an invalid time', () => {
     expect(formatDateTime('soon', { locale: 'th_TH', zone })).toBe('–');
   });
 });

@@ -23,7 +23,7 @@ interface Place {
 /** The default format of the specification (Business constants and limits), to the minute. */
 const MOMENT = 'YYYY-MM-DD HH:mm';
 
-const namesOf: Readonly<Record<Locale, string>> = {
+const dayjsLocales: Readonly<Record<Locale, string>> = {
   en_US: 'en',
   zh_CN: 'zh-cn',
   my_MM: 'my',
@@ -42,7 +42,7 @@ const nearFormats: Readonly<Record<Locale, string>> = {
 const NEAR_DAYS = 180;
 
 function localTime(time: number, { locale, zone }: Place): Dayjs {
-  return inZone(time, zone).locale(namesOf[locale]);
+  return inZone(time, zone).locale(dayjsLocales[locale]);
 }
 
 /** Formats a time with its day, `2026-11-20 18:00`; an invalid time becomes a dash. */

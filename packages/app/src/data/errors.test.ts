@@ -54,7 +54,7 @@ describe('every failure has a message and a next step (specification: Error cata
     expect(error.text).toContain('30 seconds');
   });
 
-  it('fills in the figure of a limit under any name', () => {
+  it('interpolates a limit under any name', () => {
     const error = refused('amount.belowMinimum', { params: { minimum: '₱50' } });
     expect(explain(t, error).text).toContain('₱50');
   });

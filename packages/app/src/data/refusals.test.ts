@@ -19,7 +19,7 @@ const mutations = files.flatMap(({ path, text }) =>
 );
 
 describe('the refusal of a mutation', () => {
-  it('has its place in every use', () => {
+  it('is shown in every use', () => {
     const uses = files.flatMap(({ text }) => [...text.matchAll(/= useMutation\(/g)]);
     expect(mutations).toHaveLength(uses.length);
     expect(mutations.length).toBeGreaterThan(8);
@@ -36,7 +36,7 @@ describe('the refusal of a mutation', () => {
     },
   );
 
-  it('of an act without a place on the screen is a toast', () => {
+  it('is a toast for an action without a place on the screen', () => {
     const toasted = mutations.filter(({ refusal }) => refusal === 'toast');
     expect(toasted.map(({ call }) => call).toSorted()).toEqual(['rateGame', 'readAllMessages']);
   });
@@ -56,7 +56,7 @@ const direct: Readonly<Record<string, string>> = {
   setLike: 'toast: marks',
 };
 
-it('no other call that changes something goes past the mechanism', () => {
+it('is handled for every call that changes data', () => {
   const changing = new Set(
     calls.filter(({ method }) => method !== 'GET').map(({ id }) => id.split('.').at(-1)),
   );

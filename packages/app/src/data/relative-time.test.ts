@@ -19,7 +19,7 @@ it.each([
   expect(getRelativeTime(Date.parse(value), { zone: 'Asia/Manila', at })).toEqual(expected);
 });
 
-it('counts hours over midnight while they are few', () => {
+it('shows hours across midnight below the limit', () => {
   const evening = Date.parse('2026-11-20T15:30:00Z');
   const night = Date.parse('2026-11-20T17:10:00Z');
   expect(getRelativeTime(evening, { zone: 'Asia/Manila', at: night })).toEqual({

@@ -9,6 +9,7 @@ import { useSelector } from '@xstate/react';
 import { createContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useRequiredContext } from '../platform/required-context.ts';
+import { useIsHydrating } from '../platform/use-is-hydrating.ts';
 
 export type Session = ActorRefFrom<typeof sessionMachine>;
 
@@ -21,10 +22,15 @@ export function useHasSession(): boolean {
   return useSelector(useSession(), selectHasSession);
 }
 
+/** Undefined while it is loading. */
 export function useUserInfo(): UserInfo | undefined {
-  return useSelector(useSession(), selectUserInfo);
+  const userInfo = useSelector(useSession(), selectUserInfo);
+  // The server does not know the player.
+  return useIsHydrating() ? undefined : userInfo;
 }
 
+/** Undefined while they are loading. */
 export function useWalletParams(): WalletParams | undefined {
-  return useSelector(useSession(), selectWalletParams);
+  const walletParams = useSelector(useSession(), selectWalletParams);
+  return useIsHydrating() ? undefined : walletParams;
 }

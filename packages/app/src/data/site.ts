@@ -1,6 +1,6 @@
 import type { SiteInfo } from '@parlor/api/entities';
-import { selectSiteInfo, type startupMachine } from '@parlor/flows/startup';
-import { useSelector } from '@xstate/react';
+import { selectStartup, type startupMachine } from '@parlor/flows/startup';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { createContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useRequiredContext } from '../platform/required-context.ts';
@@ -13,7 +13,7 @@ export const useStartup = (): Startup => useRequiredContext(StartupContext);
 
 /** The site's settings. Screens render only once they are loaded. */
 export function useSite(): SiteInfo {
-  const site = useSelector(useStartup(), selectSiteInfo);
-  if (site === undefined) throw new Error('A screen rendered before the site was loaded');
-  return site;
+  const startup = useSelector(useStartup(), selectStartup, shallowEqual);
+  if (startup.view !== 'started') throw new Error('A screen rendered before the site was loaded');
+  return startup.siteInfo;
 }

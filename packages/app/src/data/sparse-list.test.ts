@@ -29,7 +29,7 @@ function setUp() {
 }
 
 describe('a list of which only what is looked at is read', () => {
-  it('is as long as it is from the first answer on', async () => {
+  it('has its full length after the first response', async () => {
     const { list, settle } = setUp();
     expect(list.get().total).toBeUndefined();
     list.want(0);
@@ -39,7 +39,7 @@ describe('a list of which only what is looked at is read', () => {
     expect(list.get().cells[10]).toEqual({ index: 10, row: undefined });
   });
 
-  it('reads a page once, however many of its rows are looked at', async () => {
+  it('requests a page once for all of its visible rows', async () => {
     const { list, read, settle } = setUp();
     for (let index = 0; index < 10; index += 1) list.want(index);
     await settle('answer');
@@ -47,7 +47,7 @@ describe('a list of which only what is looked at is read', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  it('keeps the cells that did not change, so that they are not drawn again', async () => {
+  it('keeps the identity of unchanged cells', async () => {
     const { list, settle } = setUp();
     list.want(0);
     await settle('answer');
@@ -58,7 +58,7 @@ describe('a list of which only what is looked at is read', () => {
     expect(list.get().cells[500]?.row).toBe('row 500');
   });
 
-  it('reads one page at a time, what is wanted last first, and lets go of what was passed by', async () => {
+  it('requests one page at a time, the latest first, and drops pages that were scrolled past', async () => {
     const { list, read, settle } = setUp();
     list.want(0);
     for (let page = 1; page <= 8; page += 1) list.want(page * 10);
@@ -69,7 +69,7 @@ describe('a list of which only what is looked at is read', () => {
     expect(read).toHaveBeenCalledTimes(5);
   });
 
-  it('says why a page is not here, keeps the others, and reads it again when asked to', async () => {
+  it('reports why a page failed, keeps the others, and retries', async () => {
     const { list, read, settle } = setUp();
     list.want(0);
     await settle('answer');
@@ -85,7 +85,7 @@ describe('a list of which only what is looked at is read', () => {
     expect(list.get().cells[40]?.row).toBe('row 40');
   });
 
-  it('reads a page again that another call took the place of, while somebody looks at it', async () => {
+  it('requests an aborted page again while it is visible', async () => {
     const { list, read, settle } = setUp();
     list.subscribe(() => {});
     list.want(0);
@@ -96,7 +96,7 @@ describe('a list of which only what is looked at is read', () => {
     expect(list.get().cells[0]?.row).toBe('row 0');
   });
 
-  it('leaves the way to the call that took its place when nobody looks, and reads when wanted again', async () => {
+  it('requests an aborted page that is not visible only when it is wanted again', async () => {
     const { list, read, settle } = setUp();
     const leave = list.subscribe(() => {});
     list.want(0);
@@ -109,7 +109,7 @@ describe('a list of which only what is looked at is read', () => {
     expect(list.get().cells[0]?.row).toBe('row 0');
   });
 
-  it('says that it failed when other calls take its place again and again', async () => {
+  it('reports a failure after repeated aborts', async () => {
     const { list, read, settle } = setUp();
     list.subscribe(() => {});
     list.want(0);
@@ -123,7 +123,7 @@ describe('a list of which only what is looked at is read', () => {
     expect(list.get().cells[0]?.row).toBe('row 0');
   });
 
-  it('comes to rest beside another list whose reads take the place of its own, and it of theirs', async () => {
+  it('settles beside another list when each aborts requests of the other', async () => {
     let calls = 0;
     let abortLast: () => void = () => {};
     const read = () => {
@@ -146,7 +146,7 @@ describe('a list of which only what is looked at is read', () => {
     expect(lists.map((list) => list.get().failure)).not.toContainEqual(new Error('still reading'));
   });
 
-  it('reads nothing beyond its end', async () => {
+  it('requests nothing beyond its end', async () => {
     const { list, read, settle } = setUp();
     list.want(0);
     await settle('answer');
@@ -154,7 +154,7 @@ describe('a list of which only what is looked at is read', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  it('becomes shorter and longer with its answers', async () => {
+  it('follows the total of each response', async () => {
     const read = vi
       .fn<(page: number) => Promise<ListPage<string>>>()
       .mockResolvedValueOnce({ rows: ['a'], total: 12 })

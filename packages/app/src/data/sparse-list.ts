@@ -34,6 +34,8 @@ export interface SparseListOptions<Row> {
   pageSize: number;
   /** Reads a page, counted from 1. */
   read: (page: number) => Promise<ListPage<Row>>;
+  /** The first page, if it is known already. */
+  first?: ListPage<Row> | undefined;
   /** Whether a newer call aborted the request, which is then retried while the list is visible. */
   isAborted: (failure: unknown) => boolean;
 }
@@ -51,6 +53,7 @@ const MOST_INTERRUPTIONS = 2;
 export function createSparseList<Row>({
   pageSize,
   read,
+  first,
   isAborted,
 }: SparseListOptions<Row>): SparseList<Row> {
   const listeners = new Set<() => void>();
@@ -101,6 +104,8 @@ export function createSparseList<Row>({
     reading = undefined;
     void readNext();
   };
+
+  if (first !== undefined) take(1, first);
 
   return {
     get: () => state,

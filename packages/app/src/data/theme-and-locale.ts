@@ -1,6 +1,10 @@
 import type { Locale } from '@parlor/api/constants';
-import { selectAskedLocale, type themeAndLocaleMachine } from '@parlor/flows/theme-and-locale';
-import { useSelector } from '@xstate/react';
+import {
+  selectThemeAndLocale,
+  type ThemeAndLocaleView,
+  type themeAndLocaleMachine,
+} from '@parlor/flows/theme-and-locale';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { createContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useRequiredContext } from '../platform/required-context.ts';
@@ -11,7 +15,12 @@ export const ThemeAndLocaleContext = createContext<ThemeAndLocale | null>(null);
 
 export const useThemeAndLocale = (): ThemeAndLocale => useRequiredContext(ThemeAndLocaleContext);
 
+/** The chosen theme and appearance, and the texts of the page. */
+export function useThemeAndLocaleView(): ThemeAndLocaleView {
+  return useSelector(useThemeAndLocale(), selectThemeAndLocale, shallowEqual);
+}
+
 /** The locale that requests carry. */
 export function useRequestLocale(): Locale {
-  return useSelector(useThemeAndLocale(), selectAskedLocale);
+  return useThemeAndLocaleView().requestLocale;
 }

@@ -22,7 +22,7 @@ export function callKey<C extends Call>(call: C, args: RequestOf<C>, locale: Loc
   return [call.id, args, call.auth, locale];
 }
 
-function isKeyOf(key: unknown, call: Call): boolean {
+function isKeyForCall(key: unknown, call: Call): boolean {
   return Array.isArray(key) && key[0] === call.id;
 }
 
@@ -77,7 +77,7 @@ export function useInvalidate(): (...calls: readonly Call[]) => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(
     async (...calls) => {
-      await mutate((key) => calls.some((call) => isKeyOf(key, call)));
+      await mutate((key) => calls.some((call) => isKeyForCall(key, call)));
     },
     [mutate],
   );

@@ -16,6 +16,8 @@ export interface Mutation<C extends Call> {
 export interface InlineMutation<C extends Call> extends Mutation<C> {
   /** Rendered by the caller. */
   error: CallError | undefined;
+  /** The last response, such as the address of a replay. */
+  data: ResponseOf<C> | undefined;
   reset: () => void;
 }
 
@@ -53,7 +55,7 @@ export function useMutation<C extends Call>(
   const languages = useLanguages();
   const toasts = useToasts();
   const invalidate = useInvalidate();
-  const { trigger, isMutating, error, reset } = useSWRMutation<
+  const { trigger, isMutating, error, data, reset } = useSWRMutation<
     ResponseOf<C>,
     CallError,
     string,
@@ -81,5 +83,5 @@ export function useMutation<C extends Call>(
     }
   };
   const isInline = refusal === 'inline' && error?.kind !== 'aborted';
-  return { run, pending: isMutating, error: isInline ? error : undefined, reset };
+  return { run, pending: isMutating, error: isInline ? error : undefined, data, reset };
 }

@@ -64,12 +64,17 @@ export function useSparseList<C extends ListCall>(
   const { cache } = useSWRConfig();
   const request = { ...args, limit: pageSize } as RequestOf<C>;
   const name = unstable_serialize(callKey(call, request, useRequestLocale()));
+  /** The first page, as the server may have sent it. */
+  const firstName = unstable_serialize(
+    callKey(call, { ...request, page: 1 } as RequestOf<C>, useRequestLocale()),
+  );
   /** Without the locale. */
   const key = unstable_serialize([call.id, request]);
   const open = () => {
     const make = () =>
       createSparseList<RowOf<C>>({
         pageSize,
+        first: cache.get(firstName)?.data as ListPage<RowOf<C>> | undefined,
         read: async (page) =>
           (await client.call(call, {
             ...args,

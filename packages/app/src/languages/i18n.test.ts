@@ -16,22 +16,22 @@ describe('saying texts', () => {
     expect(t('errors:reasons.code.wrong')).toBe(errors.reasons['code.wrong']);
   });
 
-  it('fills in what a text needs, once and as it is', () => {
+  it('interpolates each value once, unescaped', () => {
     expect(t('home.title', { site: '{{site}} & <b> $t(tabs.home)' })).toBe(
       '{{site}} & <b> $t(tabs.home) home',
     );
   });
 
-  it('leaves out what it is not given', () => {
+  it('renders a missing value as empty', () => {
     expect(t('home.title')).toBe(' home');
   });
 
-  it('takes nothing that fills a text for an option', () => {
+  it('does not treat a value as an option', () => {
     const params = { site: 'Parlor', lng: 'cimode', defaultValue: 'no', returnObjects: true };
     expect(t('home.title', params)).toBe('Parlor home');
   });
 
-  it('takes the plural form of the language', () => {
+  it('uses the plural form of the language', () => {
     expect(t('failure.wait', { count: 1 })).toBe('Try again in 1 second.');
     expect(t('failure.wait', { count: 60 })).toBe('Try again in 60 seconds.');
     const thai = sayIn('th-TH', { failure: { wait_other: '{{count}} วินาที' } });

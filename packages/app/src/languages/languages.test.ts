@@ -59,7 +59,7 @@ describe.each(translations)('the texts of %s', (locale) => {
     expect([...texts.keys()].filter((key) => !english.has(key))).toEqual([]);
   });
 
-  it('fill in what English fills in', () => {
+  it('have the placeholders of English', () => {
     for (const [key, text] of texts) {
       if (key.endsWith('_one')) continue;
       expect(placeholders(text), key).toEqual(placeholders(english.get(key) ?? ''));

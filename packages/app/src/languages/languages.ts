@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@parlor/api/constants';
+import type { Locale } from '@parlor/api/constants';
 import type { KitLabels } from '@parlor/ui/labels';
 import type { i18n } from 'i18next';
 
@@ -17,9 +17,6 @@ const locales = {
   th_TH: () => import('./locales/th_TH.ts'),
   ms_MY: () => import('./locales/ms_MY.ts'),
 } satisfies Record<Exclude<Locale, 'en_US'>, () => Promise<{ texts: LocaleTexts }>>;
-
-/** Locales with complete texts; any other locale shows English. */
-const writtenLocales: readonly Locale[] = LOCALES;
 
 /** The BCP 47 tag of a locale, for HTML, `Intl` and screen readers. */
 export function languageTag(locale: Locale): string {
@@ -78,19 +75,18 @@ export function createLanguages(loadChunk: LoadChunk): Languages {
     shown: () => current,
     kit: () => kit,
     async choose(locale, signal) {
-      const next = writtenLocales.includes(locale) ? locale : 'en_US';
-      if (next === current) return;
+      if (locale === current) return;
       // A screen that opens meanwhile requests more namespaces.
       for (let count = 0; count < wanted.size; ) {
         count = wanted.size;
-        await Promise.all([...wanted].map((name) => loadOne(next, name)));
+        await Promise.all([...wanted].map((name) => loadOne(locale, name)));
       }
-      const { labels } = await getTexts(next);
+      const { labels } = await getTexts(locale);
       signal?.throwIfAborted();
-      current = next;
+      current = locale;
       kit = labels;
-      translate = translateWith(i18n.getFixedT(languageTag(next)));
-      await i18n.changeLanguage(languageTag(next));
+      translate = translateWith(i18n.getFixedT(languageTag(locale)));
+      await i18n.changeLanguage(languageTag(locale));
     },
     async load(namespaces) {
       for (const namespace of namespaces) wanted.add(namespace);

@@ -39,7 +39,7 @@ describe('languages of the app', () => {
     expect(languages.get()('errors:reasons.conflict')).toBe(errors.reasons.conflict);
   });
 
-  it('changes once everything loaded is available in the new language, and reports it', async () => {
+  it('changes once all loaded namespaces are available in the new language, and reports it', async () => {
     const { languages } = setUp();
     const listener = vi.fn(() => languages.shown());
     languages.subscribe(listener);

@@ -18,6 +18,9 @@ export const paths = {
   gameDetail: '/pages/index/gameDetail',
   makerGameList: '/pages/index/makerGameList',
   playingGame: '/pages/index/playingGame',
+  gameRounds: '/pages/index/gameRounds',
+  roundReplay: '/pages/index/roundReplay',
+  roundVerifier: '/pages/index/roundVerifier',
   gamePostMessagePage: '/pages/index/gamePostMessagePage',
 
   browserDetail: '/pages/browser/browserDetail',

@@ -22,14 +22,14 @@ const broken = () => Promise.reject(new TypeError('Failed to fetch dynamically i
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('loading a part of the app (specification: Error catalogue; Business constants and limits)', () => {
-  it('tries again before anyone notices', async () => {
+  it('retries a failed load silently', async () => {
     const { load, reload } = setUp();
     const source = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('screen');
     expect(await load(source)).toBe('screen');
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('reloads once when a part is gone after a deploy, and shows nothing meanwhile', async () => {
+  it('reloads the page once when a chunk is gone after a deploy', async () => {
     const { load, reload } = setUp();
     const outcome = vi.fn();
     load(broken).then(outcome, outcome);
@@ -52,13 +52,13 @@ describe('loading a part of the app (specification: Error catalogue; Business co
     expect(second.reload).toHaveBeenCalledOnce();
   });
 
-  it('does not reload into nothing while the device is offline', async () => {
+  it('does not reload while the device is offline', async () => {
     const { load, reload } = setUp({ online: false });
     await expect(load(broken)).rejects.toBeInstanceOf(ChunkError);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('gives up a load that takes longer than its limit', async () => {
+  it('rejects a load that exceeds its time limit', async () => {
     const load = createChunkLoader(
       {
         pause: () => Promise.resolve(),

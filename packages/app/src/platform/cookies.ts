@@ -1,8 +1,11 @@
 const ONE_YEAR_S = 31_536_000;
 
+export const hasCookie = (name: string): boolean =>
+  document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`));
+
 /**
  * Mirrors a preference in a cookie, so that the server can render the right page (product decision 12).
- * Never the token: only whether there is one.
+ * Never the token: only whether there is one, and whether home shows played games.
  */
 export function mirrorInCookie(
   name: 'locale' | 'theme' | 'appearance' | 'hasSession',

@@ -3,18 +3,18 @@ import { expect, it } from 'vitest';
 import { getDeviceType, readDevice, readDeviceId, readStoredDevice } from './device.ts';
 import { createMemoryStore, createStorage } from './storage.ts';
 
-it('takes 1024 px and more for a desktop (product decision 46)', () => {
+it('is a desktop from 1024 px on (product decision 46)', () => {
   expect(getDeviceType(1023)).toBe('mobile');
   expect(getDeviceType(1024)).toBe('desktop');
 });
 
-it('stores a new device id at once, and gives it to every reload and every tab', () => {
+it('stores a new device id for later loads and other tabs', () => {
   const store = createMemoryStore();
   const first = readDevice(createStorage(store), 390);
   expect(readDevice(createStorage(store), 1440)).toEqual({ ...first, deviceType: 'desktop' });
 });
 
-it('is on its first visit until the type of the device is stored, too', () => {
+it('counts as a first visit until the device type is stored', () => {
   const storage = createStorage(createMemoryStore());
   const device = readDevice(storage, 390);
   expect(readStoredDevice(storage)).toBeNull();
@@ -22,7 +22,7 @@ it('is on its first visit until the type of the device is stored, too', () => {
   expect(readStoredDevice(storage)).toEqual(device);
 });
 
-it('replaces an id that the server would not take, and keeps the type', () => {
+it('replaces an invalid id, and keeps the device type', () => {
   const store = createMemoryStore();
   store.setItem('deviceInfo', '{"deviceId":"too short","deviceType":"mobile"}');
   const deviceId = readDeviceId(createStorage(store));
@@ -30,7 +30,7 @@ it('replaces an id that the server would not take, and keeps the type', () => {
   expect(readStoredDevice(createStorage(store))).toEqual({ deviceId, deviceType: 'mobile' });
 });
 
-it('keeps one id for as long as the page lasts where the browser stores nothing', () => {
+it('keeps one id for the lifetime of the page if the browser stores nothing', () => {
   const refusing = {
     ...createMemoryStore(),
     setItem: () => {

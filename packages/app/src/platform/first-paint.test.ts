@@ -35,7 +35,7 @@ function paint({ stored = {}, dark = false, refuses = false }: Device) {
 }
 
 describe('what is painted first', () => {
-  it('is what was chosen, whatever the device prefers', () => {
+  it('uses the stored preference before that of the device', () => {
     const stored = { theme: 'pink', appearance: 'dark', locale: 'th_TH' };
     expect(paint({ stored })).toEqual({
       dataset: { theme: 'pink', appearance: 'dark' },
@@ -46,7 +46,7 @@ describe('what is painted first', () => {
     expect(paint({ stored: { appearance: 'light' }, dark: true }).themeColor).toBe('#0f0');
   });
 
-  it('is green and follows the device when nothing was chosen', () => {
+  it('is green and follows the device without a stored preference', () => {
     const first = { dataset: { theme: 'green' }, style: {}, lang: 'en' };
     expect(paint({})).toEqual({ ...first, themeColor: '#0f0' });
     expect(paint({ dark: true })).toEqual({ ...first, themeColor: '#010' });
@@ -56,14 +56,14 @@ describe('what is painted first', () => {
     });
   });
 
-  it('takes nothing that makes no sense, and needs no storage', () => {
+  it('ignores invalid values, and works without storage', () => {
     const stored = { theme: 'toString', appearance: 'red', locale: '"><b>' };
     const first = { dataset: { theme: 'green' }, style: {}, lang: 'en', themeColor: '#0f0' };
     expect(paint({ stored })).toEqual(first);
     expect(paint({ refuses: true })).toEqual(first);
   });
 
-  it('is not forgotten by a page that has no place for it', () => {
+  it('requires a place in the page template', () => {
     expect(() => withFirstPaint('<head></head>', grounds, '<!-- here -->')).toThrow('no <!-- here');
   });
 });

@@ -18,7 +18,7 @@ function withoutSecureContext(): void {
 }
 
 describe('on a phone in the local network (product decision 48)', () => {
-  it('one tab leads by a lease, since there are no locks', async () => {
+  it('elects one leader tab by a lease, since there are no locks', async () => {
     withoutSecureContext();
     const clock = vi.useFakeTimers();
     const led: string[] = [];
@@ -33,13 +33,13 @@ describe('on a phone in the local network (product decision 48)', () => {
     await Promise.all(leading);
   });
 
-  it('pasting and SMS codes are left to the system', () => {
+  it('leaves pasting and SMS codes to the system', () => {
     withoutSecureContext();
     expect(clipboardReader()).toBeUndefined();
     expect(canReadSms()).toBe(false);
   });
 
-  it('a device id is made and kept without randomUUID', () => {
+  it('creates and stores a device id without randomUUID', () => {
     withoutSecureContext();
     const { getRandomValues } = crypto;
     vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
@@ -49,14 +49,14 @@ describe('on a phone in the local network (product decision 48)', () => {
     expect(readDeviceId(createStorage(store))).toBe(deviceId);
   });
 
-  it('links are shared by copying them', () => {
+  it('shares links by copying them', () => {
     withoutSecureContext();
     expect(systemShare()).toBeUndefined();
   });
 });
 
 describe('with locks', () => {
-  it('one tab leads at a time, and the next takes over when it goes', async () => {
+  it('has one leader tab at a time, and another when it closes', async () => {
     let free: Promise<unknown> = Promise.resolve();
     let isHeld = false;
     vi.stubGlobal('navigator', {

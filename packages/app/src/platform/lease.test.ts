@@ -81,7 +81,7 @@ function setUp() {
 }
 
 describe('a lease where there are no locks (product decision 48)', () => {
-  it('one tab alone leads after a beat', () => {
+  it('makes a single tab the leader after one renewal', () => {
     const { open, pass } = setUp();
     const one = open('one');
     expect(one.led).toEqual([]);
@@ -91,14 +91,14 @@ describe('a lease where there are no locks (product decision 48)', () => {
     expect(one.led).toEqual(['began']);
   });
 
-  it('of several tabs one leads', () => {
+  it('makes one of several tabs the leader', () => {
     const { open, pass } = setUp();
     const [one, two, three] = [open('one'), open('two'), open('three')];
     pass(600);
     expect([one.led, two.led, three.led]).toEqual([['began'], [], []]);
   });
 
-  it('of two that wrote at the same moment the one that is still named leads', () => {
+  it('makes the tab whose name is still stored the leader after a simultaneous write', () => {
     const { open, pass, store } = setUp();
     const one = open('one');
     store.setItem('onlineTimeLease', JSON.stringify({ owner: 'two', until: 1_015_000 }));
@@ -108,7 +108,7 @@ describe('a lease where there are no locks (product decision 48)', () => {
     expect(one.led).toEqual(['began']);
   });
 
-  it('a tab that closes hands over at once', async () => {
+  it('releases the lease when a tab closes', async () => {
     const { open, pass } = setUp();
     const [one, two] = [open('one'), open('two')];
     pass(10);
@@ -118,7 +118,7 @@ describe('a lease where there are no locks (product decision 48)', () => {
     expect(two.led).toEqual(['began']);
   });
 
-  it('a window that is closed hands over at once', () => {
+  it('releases the lease when a window closes', () => {
     const { open, pass } = setUp();
     const [one, two] = [open('one'), open('two')];
     pass(10);
@@ -127,7 +127,7 @@ describe('a lease where there are no locks (product decision 48)', () => {
     expect([one.led, two.led]).toEqual([['began'], ['began']]);
   });
 
-  it('a page that comes back out of the cache stops when another leads', () => {
+  it('stops leading in a page that is restored while another tab leads', () => {
     const { open, pass } = setUp();
     const [one, two] = [open('one'), open('two')];
     pass(10);
@@ -138,7 +138,7 @@ describe('a lease where there are no locks (product decision 48)', () => {
     expect([one.led, two.led]).toEqual([['began', 'ended'], ['began']]);
   });
 
-  it('a suspended tab loses the lead after 15 seconds, and detects it on resume', () => {
+  it('loses the lease 15 seconds after a tab is suspended, and stops it on resume', () => {
     const { open, pass } = setUp();
     const [one, two] = [open('one'), open('two')];
     pass(10);
@@ -165,7 +165,7 @@ describe('a lease where there are no locks (product decision 48)', () => {
     },
   );
 
-  it('leaves nothing behind', async () => {
+  it('removes the lease from the storage when it closes', async () => {
     const { open, pass, store } = setUp();
     const one = open('one');
     pass(10);

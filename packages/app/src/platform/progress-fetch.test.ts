@@ -72,26 +72,26 @@ describe('a fetch that reports upload progress', () => {
     expect(await response.json()).toEqual({ code: 200 });
   });
 
-  it.each([413, 204])('answers with the status %s too', async (status) => {
+  it.each([413, 204])('returns responses with status %s', async (status) => {
     const { answer, request } = start();
     request.answer(status, '');
     expect((await answer).status).toBe(status);
   });
 
-  it('fails like fetch without a response', async () => {
+  it('rejects like fetch without a response', async () => {
     const { answer, request } = start();
     request.dispatchEvent(new Event('error'));
     await expect(answer).rejects.toThrow(TypeError);
   });
 
-  it('is aborted by its signal, with the reason of the signal', async () => {
+  it('rejects with the reason of its signal', async () => {
     const stopper = new AbortController();
     const { answer } = start({ signal: stopper.signal });
     stopper.abort(new Error('not wanted'));
     await expect(answer).rejects.toThrow('not wanted');
   });
 
-  it('sends nothing that was aborted before', async () => {
+  it('sends nothing if it was aborted before', async () => {
     const open = vi.spyOn(FakeRequest.prototype, 'open');
     const { answer } = start({ signal: AbortSignal.abort(new Error('too late')) });
     await expect(answer).rejects.toThrow('too late');

@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { createMemoryStore, createStorage } from './storage.ts';
 
 describe('storage (specification: Entities and their fields, product decision 12)', () => {
-  it('keeps the bare string of the token under its plain name', () => {
+  it('stores the token as a plain string under its name', () => {
     const store = createMemoryStore();
     createStorage(store).write('token', 'abc');
     expect(store.getItem('token')).toBe('abc');
   });
 
-  it('reads JSON, and nothing from what is not JSON', () => {
+  it('returns null for invalid JSON', () => {
     const store = createMemoryStore();
     const storage = createStorage(store);
     storage.writeJson('deviceInfo', { id: '1' });
@@ -17,7 +17,7 @@ describe('storage (specification: Entities and their fields, product decision 12
     expect(storage.readJson('userInfo')).toBeNull();
   });
 
-  it('keeps working in memory when the browser refuses to write', () => {
+  it('falls back to memory when the browser refuses to write', () => {
     const full = { ...createMemoryStore(), setItem: () => raise('QuotaExceededError') };
     const storage = createStorage(full);
     storage.write('locale', 'th_TH');

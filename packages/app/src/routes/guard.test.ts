@@ -36,7 +36,7 @@ describe('the route guard (specification: States and transitions)', () => {
     expect(popup).toHaveBeenCalledOnce();
   });
 
-  it('is asked without consequences by isAdmitted', () => {
+  it('answers isAdmitted without side effects', () => {
     const gate = createGate('mobile', false);
     expect(isAdmitted(gate, 'myWallet')).toBe(false);
     expect(isAdmitted(gate, 'home')).toBe(true);

@@ -7,7 +7,7 @@ import { publicPaths, routeTable } from './table/index.ts';
 const names = Object.keys(paths) as RouteName[];
 /**
  * Routes of the product that the specification (Screens and routes) leaves unnamed
- * (product decision 13; docs/decisions/0014 and 0016).
+ * (product decision 13; docs/decisions/0014, 0016 and 0067).
  */
 const additions = [
   paths.themeCenter,
@@ -15,6 +15,9 @@ const additions = [
   paths.socialLogin,
   paths.devices,
   paths.privacy,
+  paths.gameRounds,
+  paths.roundReplay,
+  paths.roundVerifier,
 ];
 /**
  * Pages that need no token though the list of public pages does not repeat them (product decision 16), and
@@ -24,13 +27,14 @@ const publicAdditions = [
   paths.themeCenter,
   paths.language,
   paths.privacy,
+  paths.roundVerifier,
   paths.chooseLocation,
   paths.openLocation,
   ...names.map((name) => paths[name]).filter((path) => path.startsWith('/pages/login/')),
 ];
 
 describe('the route table (specification: Screens and routes)', () => {
-  it('has every listed route, and no other but those that the specification left unnamed', () => {
+  it('has every listed route, and only the listed additions', () => {
     const listed = specification.routes.map((route) => route.path);
     expect([...Object.values(paths)].sort()).toEqual([...listed, ...additions].sort());
   });
@@ -49,7 +53,7 @@ describe('the route table (specification: Screens and routes)', () => {
     },
   );
 
-  it('has a screen for every route but those that send on, and those that say that they are planned', () => {
+  it('has a screen for every route except redirects and planned ones', () => {
     const sendOn = ['root', 'redirect'];
     const planned = [
       'privilege',
@@ -97,7 +101,7 @@ describe('the column of a page on a desktop', () => {
 });
 
 describe('addresses', () => {
-  it('puts parameters into the query and leaves empty ones out (product decision 13)', () => {
+  it('writes parameters to the query and omits empty ones (product decision 13)', () => {
     expect(getHref('gameDetail', { id: 'a&b', from: '' })).toBe('/pages/index/gameDetail?id=a%26b');
     expect(getHref('home')).toBe('/pages/index/index');
   });

@@ -41,6 +41,7 @@ const files: Readonly<Record<string, string>> = {
   Contact: 'contact/Contact',
   Preferences: 'account/Preferences',
   Entry: 'entry/Entry',
+  Fairness: 'fairness/Fairness',
   Game: 'game/GameDetailScreen',
   Home: 'home/HomeScreen',
   Login: 'login/Login',
@@ -89,6 +90,12 @@ const rows: Readonly<Partial<Record<RouteName, string>>> = {
     'Browse.MakersLoading Browse.NoMakers Browse.MakersFailed Browse.OneMaker paged players Browse.Makers Browse.Makers Browse.MakerMissing',
   playingGame:
     'Playing.Opening one Playing.LaunchFailed Playing.Opening one players Playing.Opening Playing.WithoutId Playing.Unknown',
+  gameRounds:
+    'Fairness.RoundsLoading Fairness.RoundsEmpty Fairness.RoundsFailed Fairness.Rounds paged players Fairness.Rounds Fairness.RoundsWithoutId Fairness.RoundsOfAnUnknownGame',
+  roundReplay:
+    'Fairness.ReplayLoading one Fairness.ReplayFailed Fairness.Replay one players Fairness.Replay Fairness.ReplayWithoutId Fairness.ReplayOfAnother',
+  roundVerifier:
+    'Fairness.VerifierLoading Fairness.Visitor Fairness.VerifierFailed Fairness.Verified one Fairness.Visitor Fairness.Verified Fairness.Visitor Fairness.VerifierOfAnother',
   gamePostMessagePage: 'frame frame frame frame frame frame frame plain noId',
   browserDetail:
     'Browse.CategoryLoading Browse.CategoryEmpty Browse.CategoryFailed Browse.OneCategory paged players Browse.OneCategory Browse.AllCategories Browse.CategoryMissing',
@@ -210,13 +217,13 @@ describe('route x state', () => {
     expect(Object.keys(rows).sort()).toEqual([...built].sort());
   });
 
-  it.each(built)('%s has no blank cell without a reason', (name) => {
+  it.each(built)('has no blank cell without a reason for %s', (name) => {
     const cells = (rows[name] ?? '').split(' ');
     expect(cells, `${name}: a cell each of ${states.join(', ')}`).toHaveLength(states.length);
     expect(cells.filter((cell) => !(cell in reasons) && !stories.has(cell))).toEqual([]);
   });
 
-  it.each(built)('the stories of %s are of its own address', (name) => {
+  it.each(built)('has stories with the address of %s', (name) => {
     const own = sameScreen.find((names) => names.includes(name)) ?? [name];
     const others = shown
       .filter((cell) => cell.name === name)
@@ -224,7 +231,7 @@ describe('route x state', () => {
     expect(others.map(({ cell, path }) => `${cell}: ${path}`)).toEqual([]);
   });
 
-  it('shows to a visitor and to a player what each of them sees', () => {
+  it('has stories for a visitor and a player', () => {
     const wrong = shown.filter(
       ({ name, state, player = false }) =>
         (state === 'visitor' && player) ||
@@ -234,7 +241,7 @@ describe('route x state', () => {
     expect(wrong.map(({ name, state, cell }) => `${name}, ${state}: ${cell}`)).toEqual([]);
   });
 
-  it('is without parameters where it says so, and has some where they are foreign', () => {
+  it('has stories without and with invalid parameters', () => {
     const wrong = shown.filter(
       ({ state, path }) =>
         (state === 'missing parameter' && getSearch(path) !== '') ||
@@ -249,7 +256,7 @@ describe('route x state', () => {
     expect([...new Set(mute.map(({ cell }) => cell))]).toEqual([]);
   });
 
-  it('uses every reason and every file of stories that it names', () => {
+  it('uses every reason and every story file', () => {
     const cells = Object.values(rows).flatMap((row) => row.split(' '));
     expect(Object.keys(reasons).filter((reason) => !cells.includes(reason))).toEqual([]);
     const used = new Set(cells.map((cell) => cell.split('.')[0]));

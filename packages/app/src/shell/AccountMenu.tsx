@@ -13,6 +13,7 @@ import {
   ReceiptText,
   Wallet,
 } from 'lucide-react';
+import * as adjust from '../components/adjust.css.ts';
 import { useSession, useUserInfo } from '../data/session.ts';
 import { useLevelName } from '../data/use-level-name.ts';
 import { useTexts } from '../languages/use-texts.ts';
@@ -33,7 +34,7 @@ export function AccountMenu() {
           <button type="button">
             <VisuallyHidden>{t('account.menu')}</VisuallyHidden>
             <Avatar name={name || t('account.menu')} src={user?.avatar || undefined} decorative />
-            <Stack as="span" gap={0} style={{ maxInlineSize: '12em' }}>
+            <Stack as="span" gap={0} className={adjust.name}>
               <Text size={13} weight="semibold" lines={1}>
                 {name}
               </Text>

@@ -5,6 +5,7 @@ import { Inline } from '@parlor/ui/Inline';
 import { Text } from '@parlor/ui/Text';
 import { ChevronLeft } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
+import * as adjust from '../components/adjust.css.ts';
 import { columns } from '../components/columns.ts';
 import { useTexts } from '../languages/use-texts.ts';
 import { useBack } from '../navigation/use-back.ts';
@@ -51,13 +52,8 @@ function PageHead({ pageName }: DesktopFrameProps) {
     <Inline
       gap={4}
       minHeight="target"
-      // Over the art behind the page's header.
-      style={{
-        position: 'relative',
-        zIndex: 1,
-        marginInlineStart: `calc(${margin} - ${ARROW_INSET}px)`,
-        marginBlockEnd: 16,
-      }}
+      className={adjust.overArt}
+      style={{ marginInlineStart: `calc(${margin} - ${ARROW_INSET}px)` }}
     >
       <IconButton icon={ChevronLeft} iconSize={24} label={t('actions.back')} onClick={back} />
       <Text size={20} weight="semibold" lines={1}>

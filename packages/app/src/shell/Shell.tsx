@@ -5,6 +5,7 @@ import { Stack } from '@parlor/ui/Stack';
 import type { ToasterProps } from '@parlor/ui/Toast';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import * as adjust from '../components/adjust.css.ts';
 import { LazyPart, type Part } from '../components/LazyPart.tsx';
 import { useSite } from '../data/site.ts';
 import { useToasts } from '../data/toasts.ts';
@@ -88,7 +89,7 @@ function Frame({ route, pageName }: NameProps) {
   const layout = route?.row.layout ?? 'page';
   if (layout === 'bare' || (layout === 'login' && !isDesktop)) {
     return (
-      <Stack as="main" gap={0} grow tabIndex={-1} style={{ outline: 'none' }}>
+      <Stack as="main" gap={0} grow tabIndex={-1} className={adjust.focusTarget}>
         <Outlet />
       </Stack>
     );

@@ -44,7 +44,7 @@ const belongings: Partial<Record<RouteName, readonly RouteName[]>> = {
   ],
 };
 
-const itemOf: ReadonlyMap<RouteName, string> = new Map(
+const itemByRoute: ReadonlyMap<RouteName, string> = new Map(
   Object.entries(belongings).flatMap(([item, names]) => names.map((name) => [name, item] as const)),
 );
 
@@ -52,7 +52,7 @@ const itemOf: ReadonlyMap<RouteName, string> = new Map(
 function markedItem(name: RouteName | null, search: URLSearchParams): string | undefined {
   if (name === null) return undefined;
   if (name === 'browserDetail') return categoryValue(search.get('id') ?? '');
-  const item = itemOf.get(name) ?? name;
+  const item = itemByRoute.get(name) ?? name;
   const category = search.get('category');
   return item === 'desktop' && category !== null ? categoryValue(category) : item;
 }

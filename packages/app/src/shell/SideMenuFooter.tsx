@@ -6,6 +6,7 @@ import { Inline } from '@parlor/ui/Inline';
 import { Menu } from '@parlor/ui/Menu';
 import { Text } from '@parlor/ui/Text';
 import { ChevronsUpDown } from 'lucide-react';
+import * as adjust from '../components/adjust.css.ts';
 import { ThemeSwatch } from '../features/theme-and-locale/ThemeSwatch.tsx';
 import {
   appearanceIcons,
@@ -43,7 +44,7 @@ function ThemeMenu() {
           interactive
           minHeight="target"
           paddingX={12}
-          style={{ paddingInlineEnd: 4 }}
+          className={adjust.smallEndPadding}
           paddingY={4}
           radius="control"
         >

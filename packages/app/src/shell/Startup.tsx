@@ -1,9 +1,9 @@
 import { selectIsForbidden } from '@parlor/flows/session';
-import { selectHasStartFailed, selectIsStarted, selectStartupError } from '@parlor/flows/startup';
+import { type StartupView, selectStartup } from '@parlor/flows/startup';
 import { selectHasTexts } from '@parlor/flows/theme-and-locale';
 import { Box } from '@parlor/ui/Box';
 import { ErrorState } from '@parlor/ui/ErrorState';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
 import { useExplain } from '../data/errors.ts';
 import { useSession } from '../data/session.ts';
@@ -18,13 +18,12 @@ export function Startup({ children }: { children: ReactNode }) {
   const session = useSession();
   const startup = useStartup();
   const themeAndLocale = useThemeAndLocale();
-  const started = useSelector(startup, selectIsStarted);
-  const failed = useSelector(startup, selectHasStartFailed);
+  const shown = useSelector(startup, selectStartup, shallowEqual);
   const refused = useSelector(session, selectIsForbidden);
   const hasTexts = useSelector(themeAndLocale, selectHasTexts);
-  if (started && hasTexts) return children;
-  if (!failed) return <StartupSkeleton />;
-  return refused ? <StartupRefused /> : <StartupFailed />;
+  if (shown.view === 'started' && hasTexts) return children;
+  if (shown.view !== 'failed') return <StartupSkeleton />;
+  return refused ? <StartupRefused /> : <StartupFailed error={shown.error} />;
 }
 
 /** The site refused the client before startup: startup is retried once it admits the client. */
@@ -42,19 +41,18 @@ function StartupRefused() {
   );
 }
 
-function StartupFailed() {
+function StartupFailed({ error }: Pick<Extract<StartupView, { view: 'failed' }>, 'error'>) {
   const t = useTexts();
   const startup = useStartup();
   const explain = useExplain();
-  const error = useSelector(startup, selectStartupError);
-  const isBusy = error?.code === 503 || error?.code === 429;
+  const isBusy = error.code === 503 || error.code === 429;
   const { requestId } = explain(error);
   return (
     <Box as="main" center minHeight="screen">
       <ErrorState
         titleAs="h1"
         title={isBusy ? t('startup.busyTitle') : t('startup.failedTitle')}
-        text={error?.kind === 'malformed' ? t('startup.nonsenseText') : t('startup.failedText')}
+        text={error.kind === 'malformed' ? t('startup.nonsenseText') : t('startup.failedText')}
         requestId={requestId || undefined}
         onRetry={() => startup.send({ type: 'retry' })}
         labels={{ retry: t('actions.retry') }}

@@ -1,10 +1,10 @@
-import { unit } from '@parlor/tokens';
 import { Box } from '@parlor/ui/Box';
 import { Button } from '@parlor/ui/Button';
 import { IconButton } from '@parlor/ui/IconButton';
 import { Inline } from '@parlor/ui/Inline';
 import { Bell } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import * as adjust from '../components/adjust.css.ts';
 import { useHasSession } from '../data/session.ts';
 import { GameSearch } from '../features/games/GameSearch.tsx';
 import { useEnter } from '../features/login/use-enter.ts';
@@ -21,7 +21,7 @@ export function TopBar() {
   const enter = useEnter();
   return (
     <Inline justify="between" gap={24} paddingY={12}>
-      <Box grow style={{ maxInlineSize: unit(560) }}>
+      <Box grow className={adjust.search}>
         <GameSearch />
       </Box>
       <Inline gap={16}>

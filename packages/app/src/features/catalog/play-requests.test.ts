@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Session } from '../../data/session.ts';
 import { requestPlay, takePlayRequest } from './play-requests.ts';
 
-it('counts a tap on Play once, and for its own game alone', () => {
+it('consumes a tap on Play once, for its game only', () => {
   const session = {} as Session;
   expect(takePlayRequest(session, 'slot')).toBe(false);
   requestPlay(session, 'slot');

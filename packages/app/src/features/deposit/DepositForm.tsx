@@ -7,6 +7,7 @@ import {
   selectDepositForm,
 } from '@parlor/flows/deposit';
 import { AmountField } from '@parlor/ui/AmountField';
+import { CallState } from '@parlor/ui/CallState';
 import { RadioGroup } from '@parlor/ui/RadioGroup';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { shallowEqual, useSelector } from '@xstate/react';
@@ -69,25 +70,30 @@ function Fields({ actor, view }: { actor: FormRef; view: FormView }) {
         value={method.methodId}
         onValueChange={(methodId) => actor.send({ type: 'method.choose', methodId })}
       />
-      {channels.state === 'loading' && <Skeleton height={64} />}
-      {channels.state === 'failed' && (
-        <Failure
-          variant="inline"
-          titleAs="h3"
-          error={channels.error}
-          onRetry={() => actor.send({ type: 'retry' })}
-        />
-      )}
-      {channels.state === 'ready' && (
-        <>
-          <Channels
-            channels={channels.all}
-            value={channels.selected.channelId}
-            onValueChange={(channelId) => actor.send({ type: 'channel.choose', channelId })}
+      <CallState
+        data={channels.state === 'ready' ? channels : undefined}
+        error={channels.state === 'failed' ? channels.error : undefined}
+        loading={<Skeleton height={64} />}
+        failed={(error) => (
+          <Failure
+            variant="inline"
+            titleAs="h3"
+            error={error}
+            onRetry={() => actor.send({ type: 'retry' })}
           />
-          <DepositAmount control={control} channel={channels.selected} view={view} />
-        </>
-      )}
+        )}
+      >
+        {({ all, selected }) => (
+          <>
+            <Channels
+              channels={all}
+              value={selected.channelId}
+              onValueChange={(channelId) => actor.send({ type: 'channel.choose', channelId })}
+            />
+            <DepositAmount control={control} channel={selected} view={view} />
+          </>
+        )}
+      </CallState>
     </MoneyForm>
   );
 }

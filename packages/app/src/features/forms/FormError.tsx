@@ -4,6 +4,7 @@ import { Icon } from '@parlor/ui/Icon';
 import { Inline } from '@parlor/ui/Inline';
 import { Text } from '@parlor/ui/Text';
 import { CircleAlert } from 'lucide-react';
+import * as adjust from '../../components/adjust.css.ts';
 import { useExplain } from '../../data/errors.ts';
 
 /** The server's refusal, above the submit button. */
@@ -16,7 +17,7 @@ export function FormError({ error }: { error: CallFailure | undefined }) {
         <Box padding={12} background="critical" radius="control">
           <Text as="div" tone="critical">
             <Inline gap={8} align="start">
-              <Icon icon={CircleAlert} style={{ flex: 'none', marginBlockStart: 1 }} />
+              <Icon icon={CircleAlert} className={adjust.besideFirstLine} />
               <p>{explain(error).text}</p>
             </Inline>
           </Text>

@@ -11,7 +11,7 @@ describe('a day of birth in three fields', () => {
     expect(toIsoDate(typed)).toBe(iso);
   });
 
-  it('is no day before all three are there', () => {
+  it('is undefined until day, month and year are set', () => {
     expect(toIsoDate({ day: '7', month: '', year: '' })).toBe('0000-00-07');
   });
 });

@@ -1,5 +1,6 @@
 import type { GameSummary } from '@parlor/api/entities';
 import { Button } from '@parlor/ui/Button';
+import { CallState } from '@parlor/ui/CallState';
 import { GameGrid } from '@parlor/ui/GameGrid';
 import { GameTileSkeleton } from '@parlor/ui/GameTile';
 import { Inline } from '@parlor/ui/Inline';
@@ -12,8 +13,12 @@ import { useExplain } from '../../data/errors.ts';
 import type { Cell } from '../../data/sparse-list.ts';
 import type { SparsePages } from '../../data/use-sparse-list.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { useIsHydrating } from '../../platform/use-is-hydrating.ts';
 import FavoriteToggle from './FavoriteToggle.tsx';
 import { Tile, usePlays } from './GameTiles.tsx';
+
+/** Covers that are loaded with priority: those on the first screen of a phone. */
+const FIRST_COVERS = 6;
 
 const bones = Array.from({ length: 24 }, (_, index) => index);
 
@@ -33,6 +38,7 @@ interface VirtualGameGridProps {
 export function VirtualGameGrid({ label, pages, empty, initialOffset }: VirtualGameGridProps) {
   const t = useTexts();
   const explain = useExplain();
+  const isHydrating = useIsHydrating();
   const { cells, total, error, want, retry } = pages;
 
   const draw = useCallback(
@@ -42,48 +48,77 @@ export function VirtualGameGrid({ label, pages, empty, initialOffset }: VirtualG
     [want],
   );
 
-  if (total === undefined && error !== undefined) {
-    return <Failure titleAs="h2" error={error} onRetry={retry} />;
-  }
-  if (total === undefined) {
-    return (
-      <GameGrid label={label} loading>
-        {bones.map((index) => (
-          <GameTileSkeleton key={index} />
-        ))}
-      </GameGrid>
-    );
-  }
-  if (total === 0) return empty;
   return (
-    <>
-      <VirtualGrid label={label} items={cells} itemKey={keyOf} initialOffset={initialOffset}>
-        {draw}
-      </VirtualGrid>
-      {error !== undefined && (
-        // In the viewport: at the end of a long list the player would not see it.
-        <Sticky edge="bottom" role="alert">
-          <Inline
-            justify="between"
-            paddingX={16}
-            paddingY={8}
-            background="raised"
-            border="default"
-            radius="card"
-          >
-            <Text>{explain(error).text}</Text>
-            <Button variant="soft" onClick={retry}>
-              {t('actions.retry')}
-            </Button>
-          </Inline>
-        </Sticky>
+    <CallState
+      data={total}
+      error={error}
+      isEmpty={(count) => count === 0}
+      empty={empty}
+      failed={(failure) => <Failure titleAs="h2" error={failure} onRetry={retry} />}
+      loading={
+        <GameGrid label={label} loading>
+          {bones.map((index) => (
+            <GameTileSkeleton key={index} />
+          ))}
+        </GameGrid>
+      }
+    >
+      {() => (
+        <>
+          {isHydrating ? (
+            <FirstTiles label={label} cells={cells.slice(0, bones.length)} />
+          ) : (
+            <VirtualGrid label={label} items={cells} itemKey={getKey} initialOffset={initialOffset}>
+              {draw}
+            </VirtualGrid>
+          )}
+          {error !== undefined && (
+            // In the viewport: at the end of a long list the player would not see it.
+            <Sticky edge="bottom" role="alert">
+              <Inline
+                justify="between"
+                paddingX={16}
+                paddingY={8}
+                background="raised"
+                border="default"
+                radius="card"
+              >
+                <Text>{explain(error).text}</Text>
+                <Button variant="soft" onClick={retry}>
+                  {t('actions.retry')}
+                </Button>
+              </Inline>
+            </Sticky>
+          )}
+        </>
       )}
-    </>
+    </CallState>
+  );
+}
+
+interface FirstTilesProps {
+  label: string;
+  cells: readonly Cell<GameSummary>[];
+}
+
+/** The tiles of a server, which does not know the width that the windowed grid needs. */
+function FirstTiles({ label, cells }: FirstTilesProps) {
+  const plays = usePlays();
+  return (
+    <GameGrid label={label}>
+      {cells.map(({ index, row }) =>
+        row === undefined ? (
+          <GameTileSkeleton key={index} />
+        ) : (
+          <Tile key={index} game={row} meta={plays(row)} eager={index < FIRST_COVERS} />
+        ),
+      )}
+    </GameGrid>
   );
 }
 
 /** A position keeps its key when its game is loaded: both have one height, so the row stays mounted. */
-const keyOf = ({ index }: Cell<GameSummary>) => String(index);
+const getKey = ({ index }: Cell<GameSummary>) => String(index);
 
 interface PlaceProps {
   cell: Cell<GameSummary>;

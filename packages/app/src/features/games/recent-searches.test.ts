@@ -4,13 +4,13 @@ import { forgetSearch, MOST_RECENT, rememberSearch } from './recent-searches.ts'
 
 const open = () => createStorage(createMemoryStore());
 
-it('keeps the last searches, each once, the last one first', () => {
+it('lists each recent search once, newest first', () => {
   const storage = open();
   for (const words of ['tide', 'dragon', ' Tide ']) rememberSearch(storage, words);
   expect(storage.readJson('recentSearches')).toEqual(['Tide', 'dragon']);
 });
 
-it('keeps no more than a person reads through, and nothing that is empty', () => {
+it('limits the number of searches, and ignores empty ones', () => {
   const storage = open();
   for (let count = 0; count < 20; count += 1) rememberSearch(storage, `game ${count}`);
   rememberSearch(storage, '  ');
@@ -19,7 +19,7 @@ it('keeps no more than a person reads through, and nothing that is empty', () =>
   expect(kept).toHaveProperty('0', 'game 19');
 });
 
-it('forgets one, and leaves nothing behind with the last', () => {
+it('removes one search, and the stored name with the last', () => {
   const storage = open();
   rememberSearch(storage, 'tide');
   rememberSearch(storage, '龙');
@@ -29,7 +29,7 @@ it('forgets one, and leaves nothing behind with the last', () => {
   expect(storage.read('recentSearches')).toBeNull();
 });
 
-it('takes what it did not write for nothing', () => {
+it('ignores invalid stored values', () => {
   const storage = open();
   storage.write('recentSearches', '{"a":1}');
   rememberSearch(storage, 'tide');

@@ -26,7 +26,7 @@ interface Ports {
 }
 
 /** The marks of each session actor: each story and test has its own. */
-const marksOf = new WeakMap<Session, GameMarks>();
+const marksBySession = new WeakMap<Session, GameMarks>();
 
 function openMarks({ client, languages, session, toasts }: Ports): GameMarks {
   const onFailed = (failure: unknown) => toastRefusal({ languages, toasts }, failure, 'marks');
@@ -68,8 +68,8 @@ export function useMarks(): GameMarks {
   const languages = useLanguages();
   const session = useSession();
   const toasts = useToasts();
-  const known = marksOf.get(session) ?? openMarks({ client, languages, session, toasts });
-  marksOf.set(session, known);
+  const known = marksBySession.get(session) ?? openMarks({ client, languages, session, toasts });
+  marksBySession.set(session, known);
   return known;
 }
 

@@ -5,6 +5,7 @@ import { Steps } from '@parlor/ui/Steps';
 import { Text } from '@parlor/ui/Text';
 import { ChevronLeft } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
+import * as adjust from '../../components/adjust.css.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import * as css from './AuthFrame.css.ts';
 import { useLoginPlace } from './place.ts';
@@ -43,12 +44,11 @@ export function AuthFrame({ title, text, onBack, steps, foot, keypad, onSubmit, 
               label={t('actions.back')}
               throttle={0}
               onClick={onBack}
-              // Aligns the stroke of the arrow, not its box, with the gutter.
-              style={{ marginInlineStart: -14 }}
+              className={adjust.atStart}
             />
           )}
           {steps !== undefined && (
-            <Text aria-hidden="true" size={13} color="muted" style={{ marginInlineStart: 'auto' }}>
+            <Text aria-hidden="true" size={13} color="muted" className={adjust.pushedToEnd}>
               {t('auth:step', { at: steps.current, count: steps.total })}
             </Text>
           )}

@@ -20,6 +20,7 @@ import { useSelector } from '@xstate/react';
 import { ShieldCheck } from 'lucide-react';
 import { useController, useForm } from 'react-hook-form';
 import type { ActorRefFrom } from 'xstate';
+import * as adjust from '../../components/adjust.css.ts';
 import { explainViolation } from '../../data/errors.ts';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
@@ -91,8 +92,7 @@ export function CodeStep({
           </Button>
         )}
       </Inline>
-      {/* Aligned with the line above, which is as high as a button. */}
-      <Inline gap={8} color="muted" style={{ marginBlockStart: -16 }}>
+      <Inline gap={8} color="muted" className={adjust.belowButton}>
         <Box shrink={false}>
           <Icon icon={ShieldCheck} />
         </Box>

@@ -7,6 +7,7 @@ import { Button } from '@parlor/ui/Button';
 import { Countdown } from '@parlor/ui/Countdown';
 import { TextField, type TextFieldProps } from '@parlor/ui/TextField';
 import { useSelector } from '@xstate/react';
+import * as adjust from '../../components/adjust.css.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { now } from '../../platform/clock.ts';
 import type { CountdownRef } from './CodeStep.tsx';
@@ -43,7 +44,7 @@ export function SendCodeField({ countdown, sentTo, onSend, ...field }: Props) {
         seconds > 0 ? (
           <Countdown
             variant="text"
-            style={{ paddingInlineEnd: 12, whiteSpace: 'nowrap' }}
+            className={adjust.fieldPadding}
             deadline={deadline}
             now={now}
             label={t('auth:codes.newIn')}

@@ -2,6 +2,7 @@ import { messageList, messageNumber, readAllMessages } from '@parlor/api/calls/m
 import type { MessageKind } from '@parlor/api/entities';
 import { Button } from '@parlor/ui/Button';
 import { CheckCheck } from 'lucide-react';
+import * as adjust from '../../components/adjust.css.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 
@@ -26,8 +27,7 @@ export function AllReadButton({ kind, disabled, onDone }: Props) {
   return (
     <Button
       variant="ghost"
-      // Aligns the label, not the invisible box, with the gutter.
-      style={{ marginInline: -16 }}
+      className={adjust.atGutters}
       leading={<CheckCheck size={18} />}
       disabled={disabled}
       loading={read.pending}

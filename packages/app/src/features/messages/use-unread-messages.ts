@@ -1,4 +1,4 @@
-import { messageNumber } from '@parlor/api/calls/messages';
+import { messageNumber } from '@parlor/api/calls/unread-messages';
 import { UNREAD_MESSAGES_LIMIT, UNREAD_MESSAGES_PAGE } from '@parlor/api/constants';
 import { useHasSession } from '../../data/session.ts';
 import { type CallResult, useCall } from '../../data/use-call.ts';

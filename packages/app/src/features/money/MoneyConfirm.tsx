@@ -4,6 +4,7 @@ import { Heading } from '@parlor/ui/Heading';
 import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import { useEffect, useRef } from 'react';
+import * as adjust from '../../components/adjust.css.ts';
 import { Money } from '../../components/Money.tsx';
 import { useSite } from '../../data/site.ts';
 import { useMoney } from '../../data/use-money.ts';
@@ -47,13 +48,13 @@ export function MoneyConfirm({ of, amount, balance, rows, busy, onConfirm, onEdi
       }
     >
       <Stack gap={4} align="center" paddingTop={24} paddingBottom={8} textAlign="center">
-        <Heading ref={heading} tabIndex={-1} level={2} size={17} style={{ outline: 'none' }}>
+        <Heading ref={heading} tabIndex={-1} level={2} size={17} className={adjust.focusTarget}>
           <Text size={17} color="muted">
             {t(`wallet:${of}.checkTitle`)}
           </Text>
         </Heading>
         <Money variant="balance" value={amount} />
-        <Text as="p" color="muted" style={{ maxInlineSize: '36ch', textWrap: 'balance' }}>
+        <Text as="p" color="muted" className={adjust.balanced}>
           {t(`wallet:${of}.checkText`)}
         </Text>
       </Stack>

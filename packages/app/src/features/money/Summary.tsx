@@ -2,6 +2,7 @@ import { Inline } from '@parlor/ui/Inline';
 import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import type { ReactNode } from 'react';
+import * as adjust from '../../components/adjust.css.ts';
 
 export interface SummaryRow {
   /** A unique key, where two lines may have the same label. */
@@ -16,7 +17,7 @@ export function Summary({ rows }: { rows: readonly SummaryRow[] }) {
     <Stack as="dl" gap={0} divided paddingX={16} background="surface" border="subtle" radius="card">
       {rows.map(({ label, value, id = label }) => (
         <Inline key={id} gap={16} align="baseline" justify="between" paddingY={12}>
-          <Text as="dt" color="muted" style={{ flex: 'none' }}>
+          <Text as="dt" color="muted" className={adjust.oneLine}>
             {label}
           </Text>
           <Text
@@ -25,7 +26,7 @@ export function Summary({ rows }: { rows: readonly SummaryRow[] }) {
             color="default"
             align="end"
             numeric
-            style={{ overflowWrap: 'anywhere' }}
+            className={adjust.breakAnywhere}
           >
             {value}
           </Text>

@@ -1,6 +1,7 @@
 import type { DailyNotification } from '@parlor/api/entities';
 import { Button } from '@parlor/ui/Button';
 import { Link } from 'react-router-dom';
+import * as adjust from '../../components/adjust.css.ts';
 import { BottomCard } from '../../components/BottomCard.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 import { findRouteName } from '../../navigation/paths.ts';
@@ -18,8 +19,7 @@ export default function DailyNoticeCard({ notice, onClose }: DailyNoticeCardProp
   const route = findRouteName(to);
   return (
     <BottomCard title={title} onClose={onClose}>
-      {/* However long the text is, the game above stays visible. */}
-      <div style={{ maxBlockSize: '30dvh', overflowY: 'auto' }}>
+      <div className={adjust.notice}>
         <ServerHtml html={content} />
       </div>
       {route !== null && (

@@ -10,12 +10,13 @@ export const notice = style({
     '&:focus-visible': { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: 2 },
   },
   '@media': {
-    // The line does not move and wraps: one notice at a time.
+    // The line does not move: the latest notice alone, in the one line that is reserved for it.
     [media.reducedMotion]: {
-      display: 'block',
-      selectors: {
-        '&:not(:last-child)': { marginInlineEnd: 0, marginBlockEnd: vars.space[8] },
-      },
+      display: '-webkit-box',
+      overflow: 'hidden',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 1,
+      selectors: { '&:not(:first-child)': { display: 'none' } },
     },
   },
 });

@@ -1,6 +1,6 @@
 import type { GameDetail } from '@parlor/api/entities';
 import { readDecimal } from '@parlor/api/rules';
-import { type GameView, selectGameCheck } from '@parlor/flows/game-session';
+import type { GameCheck, GameView } from '@parlor/flows/game-session';
 import { unit } from '@parlor/tokens';
 import { Button } from '@parlor/ui/Button';
 import { Card } from '@parlor/ui/Card';
@@ -9,9 +9,8 @@ import { Grid } from '@parlor/ui/Grid';
 import { Heading } from '@parlor/ui/Heading';
 import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
-import { useSelector } from '@xstate/react';
 import { Play } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Money } from '../../components/Money.tsx';
 import { useBalance } from '../../data/balance.ts';
@@ -26,20 +25,15 @@ import { getCover } from '../catalog/images.ts';
 import * as poster from '../catalog/Poster.css.ts';
 import { Backdrop, Poster } from '../catalog/Poster.tsx';
 import { gameTitle } from '../catalog/titles.ts';
+import * as css from './GameLayer.css.ts';
 import { GameLayer } from './GameLayer.tsx';
 import type { GameSessionRef } from './use-game-session.ts';
 
-const entranceViews = [
-  'ready',
-  'maintenance',
-  'insufficient',
-  'unfinished',
-] as const satisfies readonly GameView[];
-type EntranceView = (typeof entranceViews)[number];
+type EntranceView = Extract<GameView, { check: GameCheck }>;
 
 /** Whether the game is closed and waits for the player. */
 export function isEntrance(view: GameView): view is EntranceView {
-  return entranceViews.some((each) => each === view);
+  return 'check' in view;
 }
 
 interface Props {
@@ -59,7 +53,7 @@ export function GameEntrance({ actor, view, game }: Props) {
         gap={{ phone: 24, desktop: 64 }}
         align="center"
         padding={{ phone: 20, desktop: 40 }}
-        style={{ maxInlineSize: unit(1120), marginInline: 'auto' }}
+        className={css.entrance}
       >
         <Stack align={{ phone: 'center', desktop: 'stretch' }}>
           <Poster game={game} sizes="(min-width: 1024px) 420px, 52vw" />
@@ -73,10 +67,10 @@ export function GameEntrance({ actor, view, game }: Props) {
               {game.makerName}
             </Text>
           </Stack>
-          {view === 'ready' ? (
-            <Ready actor={actor} game={game} />
+          {view.view === 'ready' ? (
+            <Ready actor={actor} check={view.check} game={game} />
           ) : (
-            <Blocked actor={actor} view={view} />
+            <Blocked actor={actor} view={view.view} check={view.check} />
           )}
         </Stack>
       </Grid>
@@ -84,11 +78,17 @@ export function GameEntrance({ actor, view, game }: Props) {
   );
 }
 
-function Ready({ actor, game }: { actor: GameSessionRef; game: GameDetail }) {
+interface ReadyProps {
+  actor: GameSessionRef;
+  check: GameCheck;
+  game: GameDetail;
+}
+
+function Ready({ actor, check, game }: ReadyProps) {
   const t = useTexts();
   return (
     <>
-      <BalanceCard actor={actor}>
+      <BalanceCard actor={actor} check={check}>
         <Text as="p" size={13} color="muted">
           {t('play:entrance.note')}
         </Text>
@@ -110,22 +110,27 @@ function Ready({ actor, game }: { actor: GameSessionRef; game: GameDetail }) {
   );
 }
 
+interface BalanceCardProps {
+  actor: GameSessionRef;
+  check: GameCheck;
+  children: ReactNode;
+}
+
 /** The wallet's balance, and the balance that an earlier visit left in this game. */
-function BalanceCard({ actor, children }: { actor: GameSessionRef; children: ReactNode }) {
+function BalanceCard({ actor, check, children }: BalanceCardProps) {
   const t = useTexts();
   const money = useMoney();
   const { currencyExponent: exponent } = useSite();
   const { data: wallet } = useBalance();
-  const check = useSelector(actor, selectGameCheck);
   const inPlay = wallet?.inPlay ?? '0';
-  const unfinished = (readDecimal(inPlay, exponent) ?? 0n) > 0n ? check?.unfinished : null;
+  const unfinished = (readDecimal(inPlay, exponent) ?? 0n) > 0n ? check.unfinished : null;
   return (
     <Card>
       <Stack gap={8}>
         <Text as="p" size={13} weight="medium" color="muted">
           {t('play:entrance.balance')}
         </Text>
-        <Money variant="balance" value={wallet?.balance ?? check?.balance ?? ''} />
+        <Money variant="balance" value={wallet?.balance ?? check.balance} />
         {children}
         {unfinished && (
           <>
@@ -147,7 +152,13 @@ interface Block {
   actions: ReactNode;
 }
 
-function Blocked(props: { actor: GameSessionRef; view: Exclude<EntranceView, 'ready'> }) {
+interface BlockedProps {
+  actor: GameSessionRef;
+  view: Exclude<EntranceView['view'], 'ready'>;
+  check: GameCheck;
+}
+
+function Blocked(props: BlockedProps) {
   const { title, text, actions } = useBlock(props);
   return (
     <>
@@ -167,18 +178,17 @@ function Blocked(props: { actor: GameSessionRef; view: Exclude<EntranceView, 're
 }
 
 /** Why the game cannot open now, and what the player can do about it. */
-function useBlock({ actor, view }: ComponentProps<typeof Blocked>): Block {
+function useBlock({ actor, view, check }: BlockedProps): Block {
   const t = useTexts();
   const money = useMoney();
   const formatNearDate = useFormatNearDate();
   const homeHref = useHomeHref();
-  const check = useSelector(actor, selectGameCheck);
   const home = (
     <Button asChild size="lg" variant="ghost" tone="neutral" fullWidth>
       <Link to={homeHref}>{t('play:toHome')}</Link>
     </Button>
   );
-  const { unfinished } = check ?? {};
+  const { unfinished } = check;
   const collect = unfinished && (
     <Button
       size="lg"
@@ -193,7 +203,7 @@ function useBlock({ actor, view }: ComponentProps<typeof Blocked>): Block {
 
   switch (view) {
     case 'maintenance': {
-      const until = check?.game.maintenanceEndsAt;
+      const until = check.game.maintenanceEndsAt;
       const back =
         until == null ? '' : ` ${t('play:maintenanceUntil', { time: formatNearDate(until) })}`;
       return {
@@ -212,13 +222,10 @@ function useBlock({ actor, view }: ComponentProps<typeof Blocked>): Block {
     case 'insufficient':
       return {
         title: t('play:insufficientTitle'),
-        text:
-          check === undefined
-            ? ''
-            : t('play:insufficientText', {
-                amount: money(check.game.minStake),
-                balance: money(check.balance),
-              }),
+        text: t('play:insufficientText', {
+          amount: money(check.game.minStake),
+          balance: money(check.balance),
+        }),
         actions: (
           <>
             <Button asChild size="lg" fullWidth>

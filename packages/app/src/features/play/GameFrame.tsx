@@ -1,21 +1,15 @@
-import { selectFrame, selectGameView } from '@parlor/flows/game-session';
+import { selectGame, selectLaunch } from '@parlor/flows/game-session';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useLanguages } from '../../languages/language-context.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { page } from '../../platform/page.ts';
 import { onMessage } from '../../platform/windows.ts';
-import * as css from './GameFrame.css.ts';
+import { FRAME_SANDBOX } from './frame-sandbox.ts';
+import * as css from './GameLayer.css.ts';
 import { type HostSetting, hostMessage, readGameMessage } from './messages.ts';
 import { reducedMotion } from './reduced-motion.ts';
 import type { GameSessionRef } from './use-game-session.ts';
-
-/**
- * The game's permissions. Its origin always differs from the app's, so `allow-same-origin` gives it
- * its own storage and no access to the app's; without it, its messages would come from "null"
- * (domain: sandbox maker protocol).
- */
-const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups';
 
 interface Props {
   actor: GameSessionRef;
@@ -26,10 +20,10 @@ interface Props {
 export function GameFrame({ actor, gameName }: Props) {
   const t = useTexts();
   const languages = useLanguages();
-  const frame = useSelector(actor, selectFrame, (a, b) => a?.launchUrl === b?.launchUrl);
-  const isReady = useSelector(actor, selectGameView) !== 'loadingFrame';
+  const launch = useSelector(actor, selectLaunch);
+  const isReady = useSelector(actor, (snapshot) => selectGame(snapshot).view !== 'loadingFrame');
   const element = useRef<HTMLIFrameElement>(null);
-  const gameOrigin = frame?.gameOrigin;
+  const gameOrigin = launch?.gameOrigin;
 
   useEffect(() => {
     if (gameOrigin === undefined) return undefined;
@@ -56,14 +50,14 @@ export function GameFrame({ actor, gameName }: Props) {
     };
   }, [actor, gameOrigin, languages]);
 
-  if (frame === undefined) return null;
+  if (launch === undefined) return null;
   return (
     <iframe
       ref={element}
-      key={frame.launchUrl}
-      src={frame.launchUrl}
+      key={launch.launchUrl}
+      src={launch.launchUrl}
       title={t('play:frame', { game: gameName })}
-      sandbox={SANDBOX}
+      sandbox={FRAME_SANDBOX}
       allow="autoplay; fullscreen"
       referrerPolicy="no-referrer"
       data-ready={isReady || undefined}

@@ -13,10 +13,7 @@ interface Props {
 export function GameLayer({ opaque = false, className = '', children }: Props) {
   return (
     <Stack gap={0} className={`${css.root} ${opaque ? css.opaque : ''} ${className}`}>
-      {/*
-       * Auto margins take the remaining space, so that content that is too high begins at the top.
-       */}
-      <div style={{ marginBlock: 'auto' }}>{children}</div>
+      <div className={css.content}>{children}</div>
     </Stack>
   );
 }

@@ -1,7 +1,6 @@
-import { type GameView, selectGameError, selectRetryAt } from '@parlor/flows/game-session';
+import type { GameView } from '@parlor/flows/game-session';
 import { Button } from '@parlor/ui/Button';
 import { ErrorState } from '@parlor/ui/ErrorState';
-import { useSelector } from '@xstate/react';
 import { PlugZap, TimerReset } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -19,12 +18,12 @@ const problemViews = [
   'disconnected',
   'recovering',
   'resumable',
-] as const satisfies readonly GameView[];
+] as const satisfies readonly GameView['view'][];
 
-type ProblemView = (typeof problemViews)[number];
+type ProblemView = Extract<GameView, { view: (typeof problemViews)[number] }>;
 
 export function isProblem(view: GameView): view is ProblemView {
-  return problemViews.some((each) => each === view);
+  return problemViews.some((each) => each === view.view);
 }
 
 interface Props {
@@ -42,7 +41,7 @@ interface Problem {
 /** What failed, that the balance is safe, and what to do next. */
 export function GameProblem({ actor, view }: Props) {
   const explain = useExplain();
-  const error = useSelector(actor, selectGameError);
+  const error = 'error' in view ? view.error : undefined;
   const problem = useProblem(actor, view);
   return (
     <ErrorState
@@ -61,8 +60,6 @@ function useProblem(actor: GameSessionRef, view: ProblemView): Problem {
   const formatNearDate = useFormatNearDate();
   const explain = useExplain();
   const homeHref = useHomeHref();
-  const error = useSelector(actor, selectGameError);
-  const retryAt = useSelector(actor, selectRetryAt);
   const { send } = actor;
 
   const act = (words: string, event: Parameters<typeof send>[0]) => (
@@ -79,13 +76,12 @@ function useProblem(actor: GameSessionRef, view: ProblemView): Problem {
     </Button>
   );
   const retry = act(t('actions.retry'), { type: 'retry' });
-  const because = error === undefined ? '' : explain(error).text;
 
-  switch (view) {
+  switch (view.view) {
     case 'checkFailed':
       return {
         title: t('play:checkFailed'),
-        text: because,
+        text: explain(view.error).text,
         actions: (
           <>
             {retry}
@@ -96,7 +92,7 @@ function useProblem(actor: GameSessionRef, view: ProblemView): Problem {
     case 'launchFailed':
       return {
         title: t('play:launchFailed'),
-        text: because,
+        text: explain(view.error).text,
         actions: (
           <>
             {retry}
@@ -129,7 +125,9 @@ function useProblem(actor: GameSessionRef, view: ProblemView): Problem {
       };
     case 'recovering': {
       const next =
-        retryAt === null ? '' : ` ${t('play:recoveringNext', { time: formatNearDate(retryAt) })}`;
+        view.retryAt === null
+          ? ''
+          : ` ${t('play:recoveringNext', { time: formatNearDate(view.retryAt) })}`;
       return {
         icon: <TimerReset size={28} strokeWidth={1.75} />,
         title: t('play:recoveringTitle'),

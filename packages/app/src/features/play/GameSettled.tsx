@@ -1,8 +1,7 @@
-import { readDecimal, toDecimal } from '@parlor/api/rules';
-import { selectRecovered, selectRounds } from '@parlor/flows/game-session';
+import { readDecimal } from '@parlor/api/rules';
+import type { GameView } from '@parlor/flows/game-session';
 import { Button } from '@parlor/ui/Button';
 import { Result } from '@parlor/ui/Result';
-import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import { Money } from '../../components/Money.tsx';
 import { useSite } from '../../data/site.ts';
@@ -14,16 +13,16 @@ import type { GameSessionRef } from './use-game-session.ts';
 
 interface Props {
   actor: GameSessionRef;
+  view: Extract<GameView, { view: 'settled' }>;
   gameName: string;
 }
 
 /** The amount that came back to the wallet. States it without celebration. */
-export function GameSettled({ actor, gameName }: Props) {
+export function GameSettled({ actor, view, gameName }: Props) {
   const t = useTexts();
   const homeHref = useHomeHref();
   const { currencyExponent: exponent } = useSite();
-  const recovered = useSelector(actor, selectRecovered) ?? toDecimal(0n, exponent);
-  const { rounds, staked, won } = useSelector(actor, selectRounds, (a, b) => a.rounds === b.rounds);
+  const { recovered, rounds, staked, won } = view;
   const isEmpty = readDecimal(recovered, exponent) === 0n;
   return (
     <GameLayer>

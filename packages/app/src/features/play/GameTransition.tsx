@@ -7,6 +7,7 @@ import { Text } from '@parlor/ui/Text';
 import { type ReactNode, useEffect, useState } from 'react';
 import { after } from '../../platform/clock.ts';
 import { Poster } from '../catalog/Poster.tsx';
+import * as css from './GameLayer.css.ts';
 import { GameLayer } from './GameLayer.tsx';
 
 interface Props {
@@ -25,7 +26,7 @@ export function GameTransition({ game, title, note, children }: Props) {
     <GameLayer>
       <Stack gap={20} align="center" padding={24} textAlign="center">
         {game !== undefined && (
-          <Box style={{ inlineSize: 160 }}>
+          <Box className={css.cover}>
             <Poster game={game} sizes="160px" />
           </Box>
         )}
@@ -39,8 +40,7 @@ export function GameTransition({ game, title, note, children }: Props) {
             </Text>
           )}
         </Stack>
-        {/* As high as the spinner, so that the layout does not shift. */}
-        {children ?? <div style={{ blockSize: 32 }}>{slow && <Spinner size="lg" />}</div>}
+        {children ?? <div className={css.spinner}>{slow && <Spinner size="lg" />}</div>}
       </Stack>
     </GameLayer>
   );

@@ -10,7 +10,7 @@ const openBrowser = () => {
   return { storage, tab: () => ({ storage, tabStore: createMemoryStore() }) };
 };
 
-it('returns after a reload of the tab that played, and is gone once the game is left', () => {
+it('restores a visit after a reload, and removes it when the game is left', () => {
   const { storage, tab } = openBrowser();
   const own = tab();
   openVisits(own, '7', 'slot').write(visit);
@@ -24,7 +24,7 @@ it('returns after a reload of the tab that played, and is gone once the game is 
   expect(storage.read('gamePath')).toBeNull();
 });
 
-it('is nothing to another tab, another game or another player', () => {
+it('ignores visits of other tabs, games and players', () => {
   const { tab } = openBrowser();
   const own = tab();
   openVisits(own, '7', 'slot').write(visit);
@@ -33,7 +33,7 @@ it('is nothing to another tab, another game or another player', () => {
   expect(openVisits(own, '8', 'slot').read()).toBeUndefined();
 });
 
-it('is over once another tab plays another game, and leaves the names of that one', () => {
+it('ends when another game opens, and keeps the data of that one', () => {
   const { storage, tab } = openBrowser();
   const [first, second] = [tab(), tab()];
   const visits = openVisits(first, '7', 'slot');

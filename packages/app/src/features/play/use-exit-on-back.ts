@@ -1,4 +1,4 @@
-import { selectFrame } from '@parlor/flows/game-session';
+import { selectLaunch } from '@parlor/flows/game-session';
 import { useEffect } from 'react';
 import { usePlatform } from '../../platform/platform-context.ts';
 import type { GameSessionRef } from './use-game-session.ts';
@@ -12,7 +12,7 @@ export function useExitOnBack(actor: GameSessionRef): void {
   useEffect(
     () =>
       historyBlocker.block(
-        () => selectFrame(actor.getSnapshot()) !== undefined,
+        () => selectLaunch(actor.getSnapshot()) !== undefined,
         () => actor.send({ type: 'exit' }),
       ),
     [actor, historyBlocker],

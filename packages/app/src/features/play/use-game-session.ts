@@ -1,7 +1,7 @@
 import { autoExitGame } from '@parlor/api/calls/games';
 import { exitGame, openSessions } from '@parlor/api/calls/play';
 import { billList, getBalanceInfo } from '@parlor/api/calls/wallet';
-import { selectFrame, selectOpenVisit } from '@parlor/flows/game-session';
+import { selectLaunch, selectOpenVisit } from '@parlor/flows/game-session';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../data/api.ts';
@@ -61,7 +61,7 @@ export function useGameSession(gameId: string) {
       for (const stop of stops) stop();
       visits.write(undefined);
       const { context } = actor.getSnapshot();
-      const isOpen = selectFrame(actor.getSnapshot()) !== undefined;
+      const isOpen = selectLaunch(actor.getSnapshot()) !== undefined;
       if (!isOpen || context.sessionId === undefined) return;
       // The player navigated within the app; if the call fails, the platform returns the balance.
       client.call(exitGame, { id: context.sessionId }).then(refresh, () => undefined);

@@ -17,7 +17,7 @@ it('shows one pop-up at a time, the most important one first', () => {
   expect(queue.current()).toBeNull();
 });
 
-it('never interrupts the one that is open', () => {
+it('does not replace an open pop-up', () => {
   const queue = createPopupQueue();
   const listener = vi.fn();
   queue.subscribe(listener);

@@ -38,7 +38,7 @@ describe('the machine is loaded with the first session', () => {
     return { told, load, onlineTime: createOnlineTime(load) };
   };
 
-  it('once, and not for a visitor', async () => {
+  it('loads once, and not for a visitor', async () => {
     const { told, load, onlineTime } = setUp();
     onlineTime.stop();
     expect(load).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ describe('the machine is loaded with the first session', () => {
     expect(new Set(told)).toEqual(new Set(['session.opened']));
   });
 
-  it('who logs out while it loads is not tracked', async () => {
+  it('does not track a player who logs out while it loads', async () => {
     const { told, onlineTime } = setUp();
     onlineTime.start();
     onlineTime.stop();
@@ -58,7 +58,7 @@ describe('the machine is loaded with the first session', () => {
     expect(told).not.toContain('session.opened');
   });
 
-  it('what could not be loaded is tried again by the next session', async () => {
+  it('retries a failed load in the next session', async () => {
     const { load, onlineTime } = setUp();
     load.mockRejectedValueOnce(new Error('offline'));
     onlineTime.start();
@@ -83,7 +83,7 @@ describe('two tabs of one browser', () => {
     return { first: openTab(), second: openTab(), reports };
   };
 
-  it('report together what one would', async () => {
+  it('report the same time as one tab would', async () => {
     const { reports } = openTabs();
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     expect(reports).toHaveBeenCalledTimes(3);
@@ -94,7 +94,7 @@ describe('two tabs of one browser', () => {
     );
   });
 
-  it('the second continues when the first is closed', async () => {
+  it('continue in the second tab when the first closes', async () => {
     const { first, reports } = openTabs();
     await vi.advanceTimersByTimeAsync(190_000);
     expect(reports).toHaveBeenCalledTimes(1);
@@ -103,7 +103,7 @@ describe('two tabs of one browser', () => {
     expect(reports).toHaveBeenCalledTimes(2);
   });
 
-  it('write the stamp where both read it', async () => {
+  it('share the stamp', async () => {
     const { first, second } = openTabs();
     await vi.advanceTimersByTimeAsync(190_000);
     const stamp = readStamp(first.storage);

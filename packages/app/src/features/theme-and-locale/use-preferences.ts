@@ -1,14 +1,7 @@
 import type { Locale } from '@parlor/api/constants';
-import {
-  type AppearanceChoice,
-  selectAppearance,
-  selectNextLocale,
-  selectTheme,
-  type ThemeName,
-} from '@parlor/flows/theme-and-locale';
-import { useSelector } from '@xstate/react';
+import type { AppearanceChoice, ThemeName } from '@parlor/flows/theme-and-locale';
 import { Moon, Sun, SunMoon } from 'lucide-react';
-import { useThemeAndLocale } from '../../data/theme-and-locale.ts';
+import { useThemeAndLocale, useThemeAndLocaleView } from '../../data/theme-and-locale.ts';
 import { useLocale } from '../../languages/use-locale.ts';
 
 /** The icon of each appearance. */
@@ -17,9 +10,10 @@ export const appearanceIcons = { system: SunMoon, light: Sun, dark: Moon } as co
 /** The chosen theme and appearance, and their setters. */
 export function useThemePreference() {
   const themeAndLocale = useThemeAndLocale();
+  const { theme, appearance } = useThemeAndLocaleView();
   return {
-    theme: useSelector(themeAndLocale, selectTheme),
-    appearance: useSelector(themeAndLocale, selectAppearance),
+    theme,
+    appearance,
     chooseTheme: (theme: ThemeName) => themeAndLocale.send({ type: 'theme.chosen', theme }),
     chooseAppearance: (appearance: AppearanceChoice) =>
       themeAndLocale.send({ type: 'appearance.chosen', appearance }),
@@ -29,9 +23,10 @@ export function useThemePreference() {
 /** The current language, the pending one, and the setter. */
 export function useLocalePreference() {
   const themeAndLocale = useThemeAndLocale();
+  const view = useThemeAndLocaleView();
   return {
     locale: useLocale(),
-    next: useSelector(themeAndLocale, selectNextLocale),
+    next: view.texts === 'changing' ? view.nextLocale : undefined,
     chooseLocale: (locale: Locale) => themeAndLocale.send({ type: 'locale.chosen', locale }),
   };
 }

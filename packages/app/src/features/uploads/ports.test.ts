@@ -1,6 +1,6 @@
 import type { CallSettings, Client } from '@parlor/api/client';
 import { UPLOAD_LIMITS } from '@parlor/api/rules';
-import { selectIsUploading, selectUploads, selectUploadValues } from '@parlor/flows/upload';
+import { selectUpload } from '@parlor/flows/upload';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { uploadsWith } from './ports.ts';
@@ -36,16 +36,18 @@ describe('the upload machine with its sender', () => {
     const file = picture('a.png');
     add(file);
     expect(calls[0]?.args).toEqual({ purpose: 'feedback', file });
-    expect(selectIsUploading(actor.getSnapshot())).toBe(true);
+    expect(selectUpload(actor.getSnapshot()).view).toBe('uploading');
     calls[0]?.answer.resolve(image);
-    await expect.poll(() => selectUploadValues(actor.getSnapshot())).toEqual(['i1']);
+    await expect.poll(() => selectUpload(actor.getSnapshot()).values).toEqual(['i1']);
   });
 
   it('keeps another value of the image on request', async () => {
     const { actor, calls, add } = setUp(({ url }) => url);
     add(picture('a.png'));
     calls[0]?.answer.resolve(image);
-    await expect.poll(() => selectUploadValues(actor.getSnapshot())).toEqual(['/user-api/file/i1']);
+    await expect
+      .poll(() => selectUpload(actor.getSnapshot()).values)
+      .toEqual(['/user-api/file/i1']);
   });
 
   it('sends two pictures at a time', async () => {
@@ -60,11 +62,11 @@ describe('the upload machine with its sender', () => {
     const { actor, calls, add } = setUp();
     add(picture('a.png'));
     calls[0]?.answer.reject(new Error('offline'));
-    await expect.poll(() => selectUploads(actor.getSnapshot())[0]?.state).toBe('failed');
+    await expect.poll(() => selectUpload(actor.getSnapshot()).items[0]?.state).toBe('failed');
     actor.send({ type: 'retry', id: 'file-1' });
-    expect(selectUploads(actor.getSnapshot())).toHaveLength(1);
+    expect(selectUpload(actor.getSnapshot()).items).toHaveLength(1);
     calls[1]?.answer.resolve(image);
-    await expect.poll(() => selectUploadValues(actor.getSnapshot())).toEqual(['i1']);
+    await expect.poll(() => selectUpload(actor.getSnapshot()).values).toEqual(['i1']);
   });
 
   it('aborts a picture that is removed while it is sent', () => {
@@ -72,7 +74,7 @@ describe('the upload machine with its sender', () => {
     add(picture('a.png'));
     actor.send({ type: 'remove', id: 'file-1' });
     expect(calls[0]?.settings.signal?.aborted).toBe(true);
-    expect(selectUploads(actor.getSnapshot())).toEqual([]);
+    expect(selectUpload(actor.getSnapshot()).items).toEqual([]);
   });
 
   it('aborts when the form is left', () => {

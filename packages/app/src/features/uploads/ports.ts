@@ -4,7 +4,7 @@ import type { UploadedImage } from '@parlor/api/entities/upload';
 import type { UploadPurpose } from '@parlor/api/rules';
 import { worker } from '@parlor/flows/kit';
 import {
-  selectUploads,
+  selectUpload,
   type UploadItem,
   type UploadOrder,
   uploadMachine,
@@ -63,7 +63,7 @@ export function uploadsWith(
 
 /** The machine's queue as the items of the kit's ImageUploader. */
 export function useUploadItems(actor: ActorRefFrom<typeof uploadMachine>): readonly KitItem[] {
-  const items = useSelector(actor, selectUploads);
+  const items = useSelector(actor, (snapshot) => selectUpload(snapshot).items);
   return useMemo(() => items.map(toKitItem), [items]);
 }
 

@@ -6,6 +6,7 @@ import { Text } from '@parlor/ui/Text';
 import { VisuallyHidden } from '@parlor/ui/VisuallyHidden';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import * as adjust from '../../components/adjust.css.ts';
 import { LazyPart, type Part } from '../../components/LazyPart.tsx';
 import { useBalance } from '../../data/balance.ts';
 import { useHasSession } from '../../data/session.ts';
@@ -40,7 +41,7 @@ export function BalancePill({ action = 'plus' }: Props) {
       background="surface"
       border="default"
       radius="full"
-      style={{ paddingInlineEnd: 4 }}
+      className={adjust.smallEndPadding}
     >
       <Inline
         asChild
@@ -48,7 +49,7 @@ export function BalancePill({ action = 'plus' }: Props) {
         paddingX={12}
         color="default"
         radius="full"
-        style={{ whiteSpace: 'nowrap' }}
+        className={adjust.noWrap}
       >
         <Link to={getHref('myWallet')}>
           <VisuallyHidden>{t('home.balance')}</VisuallyHidden>
@@ -71,7 +72,7 @@ export function BalancePill({ action = 'plus' }: Props) {
         </Link>
       </Inline>
       {action === 'plus' ? (
-        <Button asChild shape="pill" size="sm" style={{ inlineSize: 36, paddingInline: 0 }}>
+        <Button asChild shape="pill" size="sm" className={adjust.roundButton}>
           <Link to={deposit} aria-label={t('home.addMoney')}>
             <Plus aria-hidden="true" size={20} strokeWidth={2.25} />
           </Link>

@@ -27,7 +27,16 @@ export const errors = {
     'code.wrong': 'Incorrect code. Check the latest SMS.',
     conflict: 'This has changed since you opened it. Check it and try again.',
     'credentials.wrong': 'Incorrect username or password. Try again, or log in with SMS.',
+    'deposit.bankNoTimes':
+      "You can't deposit through this bank any more today. Choose another bank.",
+    'deposit.bankOverLimit':
+      'Limit exceeded. You can deposit {{limit}} more through this bank today.',
+    'deposit.channelNoTimes': 'No deposit times left for this method today. Choose another method.',
+    'deposit.channelOverLimit':
+      'Limit exceeded. You can deposit {{limit}} more with this method today.',
     'deposit.closed': 'Deposits are closed right now. Try again later.',
+    'deposit.duplicate':
+      "You've already submitted this transfer. Check its status in your deposits.",
     'deposit.noTimes': 'No deposit times left today. Come back tomorrow.',
     'deposit.overLimit': 'Limit exceeded. You can deposit {{limit}} more today.',
     'email.invalid': 'Enter a valid email address, or leave it empty.',
@@ -72,6 +81,9 @@ export const errors = {
     'realname.invalid': 'Enter your name as shown on your ID, at most {{limit}} characters.',
     'reset.mismatch':
       "The phone number and username don't match. Check both. If you didn't choose a username, use your phone number.",
+    'round.notReplayable':
+      "This round can't be replayed: only the last 50 finished rounds of a game can.",
+    'seeds.inUse': 'A round with these seeds is still open. Finish it, then change them.',
     'session.dead': "You've been logged out. Log in again to continue.",
     'signUp.codeNeeded': 'Enter the SMS code first.',
     'signUp.bankNeeded': 'Add your bank account first.',

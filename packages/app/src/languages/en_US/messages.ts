@@ -47,7 +47,7 @@ export const messages = {
       open: 'In progress',
       answered: 'Answered',
     },
-    hindrances: {
+    blockedBy: {
       uploading: 'An image is still uploading.',
       uploadFailed: 'Retry the image, or remove it.',
     },

@@ -1,3 +1,5 @@
+import { fairness } from './play/fairness.ts';
+
 /** Texts of playing a game for money. */
 export const play = {
   frame: '{{game}} game',
@@ -81,4 +83,5 @@ export const play = {
     goOn: 'Continue playing',
     bringBack: 'Return to wallet',
   },
+  fairness,
 };

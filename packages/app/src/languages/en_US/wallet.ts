@@ -186,7 +186,7 @@ export const wallet = {
     makeDefault: 'Use this card for withdrawals by default',
     save: 'Save card',
     added: 'Added successfully',
-    cardOf: '{{bank}} ••\u00a0{{lastFour}}',
+    cardName: '{{bank}} ••\u00a0{{lastFour}}',
   },
   proof: {
     title: "Confirm it's you",

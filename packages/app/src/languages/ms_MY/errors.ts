@@ -28,7 +28,17 @@ export const errors: Translation<typeof english> = {
     conflict: 'Maklumat telah berubah. Lihat semula dan ulangi jika masih mahu.',
     'credentials.wrong':
       'Nama pengguna atau kata laluan salah. Cuba lagi, atau log masuk melalui SMS.',
+    'deposit.bankNoTimes':
+      'Bilangan deposit melalui bank ini hari ini telah habis. Pilih bank lain.',
+    'deposit.bankOverLimit':
+      'Had dilebihi. Anda boleh mendeposit {{limit}} lagi melalui bank ini hari ini.',
+    'deposit.channelNoTimes':
+      'Bilangan deposit dengan kaedah ini hari ini telah habis. Pilih kaedah lain.',
+    'deposit.channelOverLimit':
+      'Had dilebihi. Anda boleh mendeposit {{limit}} lagi dengan kaedah ini hari ini.',
     'deposit.closed': 'Deposit ditutup buat masa ini. Cuba lagi nanti.',
+    'deposit.duplicate':
+      'Anda telah menghantar pindahan ini. Semak statusnya dalam senarai deposit anda.',
     'deposit.noTimes': 'Bilangan deposit hari ini telah habis. Kembali esok.',
     'deposit.overLimit': 'Had dilebihi. Anda boleh mendeposit {{limit}} lagi hari ini.',
     'email.invalid': 'Alamat e-mel ini tidak betul. Semak, atau biarkan kosong.',
@@ -76,6 +86,9 @@ export const errors: Translation<typeof english> = {
     'realname.invalid': 'Tulis nama anda seperti dalam dokumen, selebih-lebihnya {{limit}} aksara.',
     'reset.mismatch':
       'Nombor telefon dan nama pengguna tidak sepadan. Semak kedua-duanya; jika tiada nama dipilih, nombor telefon ialah nama pengguna anda.',
+    'round.notReplayable':
+      'Pusingan ini tidak boleh dimainkan semula: hanya 50 pusingan terakhir yang tamat bagi setiap permainan.',
+    'seeds.inUse': 'Satu pusingan dengan benih ini masih terbuka. Tamatkan dahulu, kemudian tukar.',
     'session.dead': 'Anda telah log keluar. Log masuk semula untuk meneruskan.',
     'signUp.codeNeeded': 'Masukkan kod SMS dahulu.',
     'signUp.bankNeeded': 'Tambah akaun bank anda dahulu.',

@@ -49,7 +49,7 @@ export const messages: Translation<typeof english> = {
       open: 'Sedang diproses',
       answered: 'Dijawab',
     },
-    hindrances: {
+    blockedBy: {
       uploading: 'Gambar masih dimuat naik.',
       uploadFailed: 'Cuba gambar itu semula, atau keluarkan.',
     },

@@ -1,6 +1,8 @@
 import type { play as english } from '../en_US/play.ts';
 import type { Translation } from '../texts.ts';
 
+import { fairness } from './play/fairness.ts';
+
 /** Texts of playing a game for money. */
 export const play: Translation<typeof english> = {
   frame: 'Permainan {{game}}',
@@ -83,4 +85,5 @@ export const play: Translation<typeof english> = {
     goOn: 'Terus bermain',
     bringBack: 'Kembalikan ke dompet',
   },
+  fairness,
 };

@@ -187,7 +187,7 @@ export const wallet: Translation<typeof english> = {
     makeDefault: 'Jadikan akaun lalai untuk pengeluaran',
     save: 'Simpan akaun',
     added: 'Berjaya ditambah',
-    cardOf: '{{bank}} ••\u00a0{{lastFour}}',
+    cardName: '{{bank}} ••\u00a0{{lastFour}}',
   },
   proof: {
     title: 'Sahkan ini anda',

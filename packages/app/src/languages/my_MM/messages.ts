@@ -50,7 +50,7 @@ export const messages: Translation<typeof english> = {
       open: 'ဆောင်ရွက်နေဆဲ',
       answered: 'ဖြေပြီး',
     },
-    hindrances: {
+    blockedBy: {
       uploading: 'ပုံ တင်နေဆဲ ဖြစ်သည်။',
       uploadFailed: 'ပုံကို ထပ်တင်ပါ၊ သို့မဟုတ် ဖယ်ပါ။',
     },

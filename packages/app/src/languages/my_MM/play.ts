@@ -1,6 +1,8 @@
 import type { play as english } from '../en_US/play.ts';
 import type { Translation } from '../texts.ts';
 
+import { fairness } from './play/fairness.ts';
+
 /** Texts of playing a game for money. */
 export const play: Translation<typeof english> = {
   frame: '{{game}} ဂိမ်း',
@@ -80,4 +82,5 @@ export const play: Translation<typeof english> = {
     goOn: 'ဆက်ကစားမည်',
     bringBack: 'ပိုက်ဆံအိတ်သို့ ပြန်ထည့်မည်',
   },
+  fairness,
 };

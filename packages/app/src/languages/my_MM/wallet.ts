@@ -184,7 +184,7 @@ export const wallet: Translation<typeof english> = {
     makeDefault: 'ဤကတ်ကို ငွေထုတ်ရန် ပုံသေထားမည်',
     save: 'ကတ် သိမ်းမည်',
     added: 'ထည့်ပြီးပါပြီ',
-    cardOf: '{{bank}} ••\u00a0{{lastFour}}',
+    cardName: '{{bank}} ••\u00a0{{lastFour}}',
   },
   proof: {
     title: 'သင်ဖြစ်ကြောင်း အတည်ပြုပါ',

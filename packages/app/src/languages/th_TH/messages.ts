@@ -49,7 +49,7 @@ export const messages: Translation<typeof english> = {
       open: 'กำลังดำเนินการ',
       answered: 'ตอบแล้ว',
     },
-    hindrances: {
+    blockedBy: {
       uploading: 'รูปกำลังอัปโหลด',
       uploadFailed: 'ลองอัปโหลดรูปอีกครั้ง หรือเอาออก',
     },

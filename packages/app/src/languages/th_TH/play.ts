@@ -1,6 +1,8 @@
 import type { play as english } from '../en_US/play.ts';
 import type { Translation } from '../texts.ts';
 
+import { fairness } from './play/fairness.ts';
+
 /** Texts of playing a game for money. */
 export const play: Translation<typeof english> = {
   frame: 'เกม {{game}}',
@@ -78,4 +80,5 @@ export const play: Translation<typeof english> = {
     goOn: 'เล่นต่อ',
     bringBack: 'โอนกลับเข้ากระเป๋าเงิน',
   },
+  fairness,
 };

@@ -182,7 +182,7 @@ export const wallet: Translation<typeof english> = {
     makeDefault: 'ใช้บัญชีนี้ถอนเงินเป็นค่าเริ่มต้น',
     save: 'บันทึกบัญชี',
     added: 'เพิ่มสำเร็จ',
-    cardOf: '{{bank}} ••\u00a0{{lastFour}}',
+    cardName: '{{bank}} ••\u00a0{{lastFour}}',
   },
   proof: {
     title: 'ยืนยันว่าเป็นคุณ',

@@ -49,7 +49,7 @@ export const messages: Translation<typeof english> = {
       open: '处理中',
       answered: '已回复',
     },
-    hindrances: {
+    blockedBy: {
       uploading: '图片仍在上传。',
       uploadFailed: '请重试该图片，或将其移除。',
     },

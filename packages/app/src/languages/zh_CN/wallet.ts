@@ -182,7 +182,7 @@ export const wallet: Translation<typeof english> = {
     makeDefault: '设为默认提现银行卡',
     save: '保存',
     added: '添加成功',
-    cardOf: '{{bank}} ••\u00a0{{lastFour}}',
+    cardName: '{{bank}} ••\u00a0{{lastFour}}',
   },
   proof: {
     title: '确认是您本人',

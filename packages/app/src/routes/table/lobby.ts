@@ -37,7 +37,7 @@ export const lobbyRoutes = {
     access: 'player',
     layout: 'page',
     title: 'titles.gameDetail',
-    texts: ['games', 'lobby', 'dates', 'errors'],
+    texts: ['games', 'lobby', 'play', 'dates', 'errors'],
     screen: () => import('../../screens/game/GameDetailScreen.tsx'),
   },
   makerGameList: {

@@ -28,7 +28,7 @@ const icons: Readonly<Record<DeviceSession['deviceType'], LucideIcon>> = {
 };
 
 /** "Chrome on Android", or the known part of it. */
-function nameOf(t: Translate, { browser, system }: DeviceSession): string {
+function formatDeviceName(t: Translate, { browser, system }: DeviceSession): string {
   if (browser !== '' && system !== '') return t('profile:devices.on', { browser, system });
   return browser || system || t('profile:devices.unknown');
 }
@@ -64,7 +64,7 @@ function ThisDevice({ session }: { session: DeviceSession }) {
       <List variant="card">
         <ListItem
           icon={<Icon icon={icons[session.deviceType]} />}
-          title={nameOf(t, session)}
+          title={formatDeviceName(t, session)}
           meta={t('profile:devices.now')}
         />
       </List>
@@ -109,7 +109,7 @@ function OtherDevices({ sessions }: { sessions: readonly DeviceSession[] }) {
     <Section title={t('profile:devices.others')}>
       <List variant="card">
         {sessions.map((session) => {
-          const device = nameOf(t, session);
+          const device = formatDeviceName(t, session);
           return (
             <ListItem
               key={session.sessionId}

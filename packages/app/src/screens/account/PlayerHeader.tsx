@@ -16,6 +16,7 @@ import { Text } from '@parlor/ui/Text';
 import { useSelector } from '@xstate/react';
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import * as adjust from '../../components/adjust.css.ts';
 import { CallContent } from '../../components/CallContent.tsx';
 import { Failure } from '../../components/Failure.tsx';
 import { RouteTitle } from '../../components/RouteTitle.tsx';
@@ -55,7 +56,7 @@ export function PlayerHeader() {
         ) : (
           <Avatar name={name} src={user.avatar || undefined} size="lg" decorative />
         )}
-        <Box grow style={{ overflowWrap: 'anywhere' }}>
+        <Box grow className={adjust.breakAnywhere}>
           {user === undefined ? (
             <>
               <RouteTitle />
@@ -80,10 +81,10 @@ export function PlayerHeader() {
 
 /** The site's name of the member level. */
 function LevelName({ level }: { level: number }) {
-  const nameOf = useLevelName();
+  const getLevelName = useLevelName();
   return (
     <Tag tone="neutral" shape="pill">
-      {nameOf(level)}
+      {getLevelName(level)}
     </Tag>
   );
 }

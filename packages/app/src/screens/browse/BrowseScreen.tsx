@@ -11,6 +11,7 @@ import { Stack } from '@parlor/ui/Stack';
 import { Sticky } from '@parlor/ui/Sticky';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
+import * as adjust from '../../components/adjust.css.ts';
 import { useHasSession } from '../../data/session.ts';
 import { useCall } from '../../data/use-call.ts';
 import { ALL_CATEGORIES } from '../../features/games/all-categories.ts';
@@ -51,20 +52,13 @@ export default function BrowseScreen() {
     <Page width="wide" gap={12}>
       {!isDesktop && (
         <Inline gap={8} wrap>
-          {/* In large text it has a row of its own instead of two lines. */}
-          <Box grow style={{ flexBasis: '10rem' }}>
+          <Box grow className={adjust.shortSearch}>
             <GameSearch short />
           </Box>
           {choices}
         </Inline>
       )}
-      {/*
-       * The scroll position after a new choice: the strip below sticks under the sticky header.
-       */}
-      <div
-        ref={top}
-        style={{ marginBlockEnd: -12, scrollMarginBlockStart: 'var(--parlor-sticky-top, 0px)' }}
-      />
+      <div ref={top} className={adjust.scrollTarget} />
       <Sticky edge="top" lines="end">
         <Inline>
           <Box grow>

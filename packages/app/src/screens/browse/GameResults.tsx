@@ -6,6 +6,7 @@ import { Inline } from '@parlor/ui/Inline';
 import { Text } from '@parlor/ui/Text';
 import { Gamepad2, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as adjust from '../../components/adjust.css.ts';
 import { RouteTitle } from '../../components/RouteTitle.tsx';
 import { useSparseList } from '../../data/use-sparse-list.ts';
 import type { GameFilter } from '../../features/games/game-filter.ts';
@@ -54,7 +55,7 @@ export function GameResults({ filter, sort, title, under, order, chosen, onClear
 
   return (
     <>
-      <Inline as="header" justify="between" minHeight="target" style={{ marginBlockStart: 8 }}>
+      <Inline as="header" justify="between" minHeight="target" className={adjust.results}>
         <Inline align="baseline" rowGap={0} wrap role="status">
           {total === 0 && isSearch && <RouteTitle />}
           {(total !== 0 || !isSearch) && heading !== under && (

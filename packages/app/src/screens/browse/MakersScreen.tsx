@@ -13,9 +13,10 @@ import { Text } from '@parlor/ui/Text';
 import { Factory } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { CallContent } from '../../components/CallContent.tsx';
 import { Failure } from '../../components/Failure.tsx';
 import { RouteTitle } from '../../components/RouteTitle.tsx';
-import { useCall } from '../../data/use-call.ts';
+import { type CallResult, useCall } from '../../data/use-call.ts';
 import { useSparseList } from '../../data/use-sparse-list.ts';
 import { changeFilter, readSort } from '../../features/games/game-filter.ts';
 import { LazySortMenu } from '../../features/games/LazySortMenu.tsx';
@@ -36,8 +37,10 @@ const MANY = 12;
 export default function MakersScreen() {
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
-  const { data, error, isValidating, mutate } = useCall(makerList, {});
+  const makers = useCall(makerList, {});
+  const { data, error, isValidating, mutate } = makers;
 
+  if (id === '') return <AllMakers makers={makers} />;
   if (data === undefined && error !== undefined) {
     return (
       <>
@@ -47,11 +50,8 @@ export default function MakersScreen() {
     );
   }
   const maker = data?.rows.find(({ makerId }) => makerId === id);
-  if (id !== '' && data !== undefined && maker === undefined) return <Missing />;
-  if (id !== '') {
-    return <GamesOfMaker key={id} makerId={id} name={maker?.makerName} logo={maker?.logo} />;
-  }
-  return <AllMakers makers={data?.rows} />;
+  if (data !== undefined && maker === undefined) return <Missing />;
+  return <GamesOfMaker key={id} makerId={id} name={maker?.makerName} logo={maker?.logo} />;
 }
 
 function Missing() {
@@ -73,58 +73,71 @@ function Missing() {
   );
 }
 
-interface Maker {
-  makerId: string;
-  makerName: string;
-  logo: string;
-  gameCount: number;
-}
-
-function AllMakers({ makers }: { makers: readonly Maker[] | undefined }) {
+function AllMakers({ makers }: { makers: CallResult<typeof makerList> }) {
   const t = useTexts();
   const games = useGameCount();
-  const [words, setWords] = useState('');
-  const wanted = words.trim().toLocaleLowerCase();
-  const found = makers?.filter(({ makerName }) => makerName.toLocaleLowerCase().includes(wanted));
+  const [query, setQuery] = useState('');
+  const wanted = query.trim().toLocaleLowerCase();
   return (
     <Page width="wide" gap={12}>
       <Heading level={1} size={20}>
         {t('lobby:browse.allMakers')}
       </Heading>
-      {makers !== undefined && makers.length > MANY && (
+      {makers.data !== undefined && makers.data.rows.length > MANY && (
         <Box maxWidth="narrow">
           <SearchField
             label={t('lobby:maker.find')}
             placeholder={t('lobby:maker.find')}
-            value={words}
-            onValueChange={setWords}
+            value={query}
+            onValueChange={setQuery}
           />
         </Box>
       )}
-      <Grid columns={MAKER_COLUMNS}>
-        {found === undefined
-          ? bones.map((bone) => <Skeleton key={bone} shape="circle" height={56} />)
-          : found.map(({ makerId, makerName, logo, gameCount }) => (
-              <MakerChip
-                key={makerId}
-                href={getHref('makerGameList', { id: makerId })}
-                name={makerName}
-                logo={logo}
-                meta={games(gameCount)}
-              />
+      <CallContent
+        result={makers}
+        isEmpty={({ rows }) => rows.length === 0}
+        empty={
+          <EmptyState
+            icon={<Factory size={28} />}
+            title={t('lobby:maker.noneTitle')}
+            text={t('lobby:maker.noneText')}
+          />
+        }
+        loading={
+          <Grid columns={MAKER_COLUMNS}>
+            {bones.map((bone) => (
+              <Skeleton key={bone} shape="circle" height={56} />
             ))}
-      </Grid>
-      {found?.length === 0 && (
-        <EmptyState
-          icon={<Factory size={28} />}
-          title={
-            wanted === ''
-              ? t('lobby:maker.noneTitle')
-              : t('lobby:search.emptyTitle', { words: words.trim() })
+          </Grid>
+        }
+      >
+        {({ rows }) => {
+          const found = rows.filter(({ makerName }) =>
+            makerName.toLocaleLowerCase().includes(wanted),
+          );
+          if (found.length === 0) {
+            return (
+              <EmptyState
+                icon={<Factory size={28} />}
+                title={t('lobby:search.emptyTitle', { words: query.trim() })}
+              />
+            );
           }
-          text={wanted === '' ? t('lobby:maker.noneText') : undefined}
-        />
-      )}
+          return (
+            <Grid columns={MAKER_COLUMNS}>
+              {found.map(({ makerId, makerName, logo, gameCount }) => (
+                <MakerChip
+                  key={makerId}
+                  href={getHref('makerGameList', { id: makerId })}
+                  name={makerName}
+                  logo={logo}
+                  meta={games(gameCount)}
+                />
+              ))}
+            </Grid>
+          );
+        }}
+      </CallContent>
     </Page>
   );
 }

@@ -1,16 +1,7 @@
 import { feedbackList } from '@parlor/api/calls/contact';
 import { FEEDBACK_MAX_LENGTH } from '@parlor/api/constants';
 import { checkFeedbackContact, checkFeedbackContent, UPLOAD_LIMITS } from '@parlor/api/rules';
-import {
-  selectFeedbackContact,
-  selectFeedbackError,
-  selectFeedbackHindrance,
-  selectFeedbackRefusal,
-  selectFeedbackUploads,
-  selectFeedbackViolations,
-  selectIsFeedbackSent,
-  selectIsSendingFeedback,
-} from '@parlor/flows/feedback';
+import { type FeedbackView, selectFeedback } from '@parlor/flows/feedback';
 import { Button } from '@parlor/ui/Button';
 import { Heading } from '@parlor/ui/Heading';
 import { ImageUploader } from '@parlor/ui/ImageUploader';
@@ -19,10 +10,11 @@ import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import { TextArea } from '@parlor/ui/TextArea';
 import { TextField } from '@parlor/ui/TextField';
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { Failure } from '../../components/Failure.tsx';
 import { PageBody } from '../../components/PageBody.tsx';
 import { useApi } from '../../data/api.ts';
 import { useExplain } from '../../data/errors.ts';
@@ -49,11 +41,11 @@ type FeedbackRef = ReturnType<typeof useFeedback>;
 export default function ContactUsScreen() {
   const t = useTexts();
   const actor = useFeedback();
-  const isSent = useSelector(actor, selectIsFeedbackSent);
+  const view = useSelector(actor, selectFeedback, shallowEqual);
   const drafts = useDrafts();
   return (
     <PageBody>
-      {isSent ? (
+      {view.view === 'sent' && (
         <Result
           status="success"
           title={t('messages:feedback.sentTitle')}
@@ -64,9 +56,9 @@ export default function ContactUsScreen() {
             </Button>
           }
         />
-      ) : (
-        <FeedbackForm actor={actor} drafts={drafts} />
       )}
+      {view.view === 'form' && <FeedbackForm actor={actor} view={view} drafts={drafts} />}
+      {view.view === 'unavailable' && <Failure error={view.error} />}
       <EarlierFeedback />
     </PageBody>
   );
@@ -94,19 +86,21 @@ function useDrafts(): DraftStore<Draft> {
   );
 }
 
-function FeedbackForm({ actor, drafts }: { actor: FeedbackRef; drafts: DraftStore<Draft> }) {
+interface FormProps {
+  actor: FeedbackRef;
+  view: Extract<FeedbackView, { view: 'form' }>;
+  drafts: DraftStore<Draft>;
+}
+
+function FeedbackForm({ actor, view, drafts }: FormProps) {
   const t = useTexts();
   const explain = useExplain();
-  const violations = useSelector(actor, selectFeedbackViolations);
-  const isSending = useSelector(actor, selectIsSendingFeedback);
-  const hindrance = useSelector(actor, selectFeedbackHindrance);
-  const error = useSelector(actor, selectFeedbackError);
-  const uploads = useSelector(actor, selectFeedbackUploads);
-  const refusal = useSelector(actor, (snapshot) => selectFeedbackRefusal(snapshot, 'content'));
-  const pictures = useSelector(actor, (snapshot) => selectFeedbackRefusal(snapshot, 'imageIds'));
+  const { violations, isBusy, blockedBy, error, errorField, uploads } = view;
+  const getRefusal = (field: typeof errorField) =>
+    error !== undefined && errorField === field ? explain(error).text : undefined;
   const [start] = useState(() => ({
     content: '',
-    contact: selectFeedbackContact(actor.getSnapshot()),
+    contact: view.contact,
     ...drafts.read(),
   }));
   const { control, getValues } = useForm({ mode: 'onTouched', defaultValues: start });
@@ -115,13 +109,14 @@ function FeedbackForm({ actor, drafts }: { actor: FeedbackRef; drafts: DraftStor
     name: 'content',
     check: checkFeedbackContent,
     violation: violations.content,
-    refusal: refusal && explain(refusal).text,
+    refusal: getRefusal('content'),
   });
   const contact = useRuleField({
     control,
     name: 'contact',
     check: checkFeedbackContact,
     violation: violations.contact,
+    refusal: getRefusal('contact'),
   });
 
   const [written, address] = useWatch({ control, name: ['content', 'contact'] });
@@ -135,7 +130,7 @@ function FeedbackForm({ actor, drafts }: { actor: FeedbackRef; drafts: DraftStor
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (hindrance === undefined && !isSending) actor.send({ type: 'submit', ...getValues() });
+    if (blockedBy === undefined && !isBusy) actor.send({ type: 'submit', ...getValues() });
   };
   return (
     <Stack asChild gap={20}>
@@ -163,23 +158,21 @@ function FeedbackForm({ actor, drafts }: { actor: FeedbackRef; drafts: DraftStor
           autoComplete="email"
           required
         />
-        {uploads !== undefined && (
-          <Pictures uploads={uploads} error={pictures && explain(pictures).text} />
-        )}
-        <FormError error={isSending ? undefined : error} />
+        <Pictures uploads={uploads} error={getRefusal('imageIds')} />
+        <FormError error={errorField === undefined ? error : undefined} />
         <Stack gap={8}>
           <Button
             type="submit"
             size="lg"
             fullWidth
-            loading={isSending}
-            disabled={hindrance !== undefined}
-            aria-describedby="feedback-hindrance"
+            loading={isBusy}
+            disabled={blockedBy !== undefined}
+            aria-describedby="feedback-blocked"
           >
             {t('messages:feedback.send')}
           </Button>
-          <Text as="p" id="feedback-hindrance" role="status" size={13} color="muted" align="center">
-            {hindrance && t(`messages:feedback.hindrances.${hindrance}`)}
+          <Text as="p" id="feedback-blocked" role="status" size={13} color="muted" align="center">
+            {blockedBy && t(`messages:feedback.blockedBy.${blockedBy}`)}
           </Text>
         </Stack>
       </form>
@@ -188,7 +181,7 @@ function FeedbackForm({ actor, drafts }: { actor: FeedbackRef; drafts: DraftStor
 }
 
 interface PicturesProps {
-  uploads: NonNullable<ReturnType<typeof selectFeedbackUploads>>;
+  uploads: FormProps['view']['uploads'];
   error: string | undefined;
 }
 

@@ -10,6 +10,7 @@ import { Stack } from '@parlor/ui/Stack';
 import { Tag } from '@parlor/ui/Tag';
 import { Text } from '@parlor/ui/Text';
 import { useState } from 'react';
+import * as adjust from '../../components/adjust.css.ts';
 import { CallContent } from '../../components/CallContent.tsx';
 import { useFormatNearDate } from '../../data/dates.ts';
 import { useCall } from '../../data/use-call.ts';
@@ -82,7 +83,7 @@ function Written({ feedback }: { feedback: Feedback }) {
                   square={72}
                   background="sunken"
                   radius="thumbnail"
-                  style={{ overflow: 'hidden' }}
+                  className={adjust.clipped}
                 >
                   <a href={url} target="_blank" rel="noopener noreferrer">
                     <img
@@ -91,7 +92,7 @@ function Written({ feedback }: { feedback: Feedback }) {
                       width={width}
                       height={height}
                       loading="lazy"
-                      style={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }}
+                      className={adjust.fillPicture}
                     />
                   </a>
                 </Box>

@@ -4,6 +4,7 @@ import { Icon } from '@parlor/ui/Icon';
 import { List } from '@parlor/ui/List';
 import { ListItem } from '@parlor/ui/ListItem';
 import { RadioGroup } from '@parlor/ui/RadioGroup';
+import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import { Banknote, Clock, Phone } from 'lucide-react';
 import { NarrowPage } from '../../components/NarrowPage.tsx';
@@ -48,9 +49,9 @@ export default function ChooseLocationScreen() {
           },
         ]}
       />
-      <section>
+      <Stack as="section" gap={12}>
         <Heading level={2}>{t('entry:facts')}</Heading>
-        <List variant="card" style={{ marginBlockStart: 12 }}>
+        <List variant="card">
           {country.callingCode !== undefined && (
             <ListItem
               icon={<Icon icon={Phone} />}
@@ -69,7 +70,7 @@ export default function ChooseLocationScreen() {
             trailing={site.countryTimezone}
           />
         </List>
-      </section>
+      </Stack>
       <Text as="p" size={13} color="muted">
         {t('entry:onlyOne', { site: site.websiteName })}
       </Text>

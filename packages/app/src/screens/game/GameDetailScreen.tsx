@@ -5,13 +5,16 @@ import { unit } from '@parlor/tokens';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { Grid } from '@parlor/ui/Grid';
+import { Icon } from '@parlor/ui/Icon';
+import { List } from '@parlor/ui/List';
+import { ListItem } from '@parlor/ui/ListItem';
 import { Page } from '@parlor/ui/Page';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Stack } from '@parlor/ui/Stack';
 import { Sticky } from '@parlor/ui/Sticky';
 import { Tabs } from '@parlor/ui/Tabs';
 import { Text } from '@parlor/ui/Text';
-import { Gamepad2, Play } from 'lucide-react';
+import { Gamepad2, Play, ShieldCheck } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { CallContent } from '../../components/CallContent.tsx';
 import { RouteTitle } from '../../components/RouteTitle.tsx';
@@ -24,6 +27,7 @@ import { Backdrop, Poster } from '../../features/catalog/Poster.tsx';
 import { usePlayLink } from '../../features/catalog/use-play-link.ts';
 import { MakerRail } from '../../features/games/MakerRail.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
+import { getHref } from '../../navigation/paths.ts';
 import { useHomeHref } from '../../navigation/use-home-href.ts';
 import { useWideLayout } from '../../platform/use-wide-layout.ts';
 import { GameAbout } from './GameAbout.tsx';
@@ -147,6 +151,24 @@ function PlayCard({ game }: { game: GameDetail }) {
           </Button>
         )}
       </Sticky>
+      {!resting && (
+        <Button asChild size="lg" fullWidth variant="outline" tone="neutral">
+          <Link to={getHref('playingGame', { id: game.gameId, mode: 'demo' })}>
+            {t('play:fairness.demo.play')}
+          </Link>
+        </Button>
+      )}
+      <List variant="card">
+        <ListItem
+          icon={<Icon icon={ShieldCheck} />}
+          title={t('play:fairness.links.rounds')}
+          meta={t('play:fairness.links.roundsText')}
+          chevron
+          asChild
+        >
+          <Link to={getHref('gameRounds', { id: game.gameId })} />
+        </ListItem>
+      </List>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { formatCount } from '@parlor/ui/GameTile';
 import { Inline } from '@parlor/ui/Inline';
 import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
+import * as adjust from '../../components/adjust.css.ts';
 import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 
@@ -34,14 +35,7 @@ export function GameFacts({ game }: { game: GameDetail }) {
                 </>
               )}
             </Text>
-            {/* Never narrower than its longest word: figures do not wrap. */}
-            <Text
-              as="dd"
-              weight="medium"
-              align="end"
-              numeric
-              style={{ minInlineSize: 'min-content' }}
-            >
+            <Text as="dd" weight="medium" align="end" numeric className={adjust.unbroken}>
               {value}
             </Text>
           </Inline>

@@ -9,6 +9,7 @@ import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import { VisuallyHidden } from '@parlor/ui/VisuallyHidden';
 import { ChevronRight, Heart, type LucideIcon, ThumbsUp } from 'lucide-react';
+import * as adjust from '../../components/adjust.css.ts';
 import { gameTitle } from '../../features/catalog/titles.ts';
 import { useMark } from '../../features/games/use-marks.ts';
 import { ShareButton } from '../../features/share/ShareButton.tsx';
@@ -34,7 +35,7 @@ export function GameHeader({ game }: { game: GameDetail }) {
       align={{ phone: 'center', desktop: 'start' }}
       textAlign={{ phone: 'center', desktop: 'start' }}
     >
-      <Heading level={1} size={32} style={{ maxInlineSize: '100%' }}>
+      <Heading level={1} size={32} className={adjust.fullWidth}>
         {name}
       </Heading>
       {/* Muted text on a muted background, on any art. */}

@@ -38,7 +38,7 @@ export default function HomeDiscover({ makers }: HomeDiscoverProps) {
               href={getHref('browser', { maker: maker.makerId })}
               name={maker.makerName}
               logo={maker.logo}
-              meta={t('home.gamesOf', { count: maker.gameCount })}
+              meta={t('home.gameCount', { count: maker.gameCount })}
             />
           ))}
         </GameRail>

@@ -1,6 +1,7 @@
 import { Box } from '@parlor/ui/Box';
 import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
+import * as adjust from '../../components/adjust.css.ts';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 
@@ -21,7 +22,7 @@ export default function HomeFooter() {
             width={720}
             height={315}
             loading="lazy"
-            style={{ inlineSize: '100%', blockSize: 'auto' }}
+            className={adjust.widePicture}
           />
         </Box>
       )}

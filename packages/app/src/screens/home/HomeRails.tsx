@@ -1,24 +1,38 @@
 import type { HomePage, PlayedGame } from '@parlor/api/entities';
 import { GameRail } from '@parlor/ui/GameRail';
-import { formatCount } from '@parlor/ui/GameTile';
+import { formatCount, GameTileSkeleton } from '@parlor/ui/GameTile';
+import { useEffect } from 'react';
 import { LazyPart, type Part } from '../../components/LazyPart.tsx';
+import { useHasSession } from '../../data/session.ts';
 import { Tile } from '../../features/games/GameTiles.tsx';
 import { RailLink } from '../../features/games/RailLink.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
+import { mirrorInCookie } from '../../platform/cookies.ts';
 
 /** Dates load after the first paint: dayjs does not fit into what home loads at once (ADR 0047). */
 const playedMeta: Part<{ game: PlayedGame }> = {
   load: () => import('../../features/games/PlayedMeta.tsx'),
 };
 
+/** Home as the server sends it: to a player who has played, without the played games. */
+export type LobbyPage = Omit<HomePage, 'recentGames'> & Partial<Pick<HomePage, 'recentGames'>>;
+
 /** Continue, new and hot: each in its own layout. Empty ones are not shown. */
-export function HomeRails({ page }: { page: HomePage }) {
+export function HomeRails({ page }: { page: LobbyPage }) {
   const t = useTexts();
-  const { newGames, newGameCount, hotGames } = page;
+  const { newGames, newGameCount, hotGames, recentGames } = page;
+  const hasSession = useHasSession();
+  const hasPlayed = recentGames && recentGames.length > 0;
+  // The server reserves space for them on the next visit.
+  useEffect(() => {
+    if (hasSession && hasPlayed !== undefined) {
+      mirrorInCookie('hasSession', hasPlayed ? 'played' : '1');
+    }
+  }, [hasSession, hasPlayed]);
   return (
     <>
-      {page.recentGames.length > 0 && <ContinueRail games={page.recentGames} />}
+      {hasPlayed !== false && <ContinueRail games={recentGames} />}
       {newGames.length > 0 && (
         <GameRail
           title={t('home.new')}
@@ -55,16 +69,20 @@ export function HomeRails({ page }: { page: HomePage }) {
   );
 }
 
-/** The games that the player left. Their tiles link to play. */
-function ContinueRail({ games }: { games: HomePage['recentGames'] }) {
+const bones = Array.from({ length: 3 }, (_, index) => index);
+
+/** The games that the player left, or placeholders while they are loading. Their tiles link to play. */
+function ContinueRail({ games }: { games: HomePage['recentGames'] | undefined }) {
   const t = useTexts();
   return (
     <GameRail
       title={t('home.continue')}
       shape="wide"
+      loading={games === undefined}
       action={<RailLink href={getHref('recentlyPlaying')}>{t('home.history')}</RailLink>}
     >
-      {games.map((game) => (
+      {games === undefined && bones.map((bone) => <GameTileSkeleton key={bone} variant="wide" />)}
+      {games?.map((game) => (
         <Tile
           key={game.gameId}
           game={game}

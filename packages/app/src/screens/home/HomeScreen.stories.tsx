@@ -75,7 +75,7 @@ export const DesktopVeryFull: Story = {
 };
 
 /** Themes, makers and their games load after the first screen. */
-export const OtherWaysToAGame: Story = {
+export const BrowsingFromHome: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('region', { name: 'Makers' }, soon)).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /^Free spins/ }, soon)).toBeVisible();
@@ -187,7 +187,8 @@ export const Loading: Story = { args: { handlers: [hang(home)] } };
 
 /** The loading indicator covers no text and no button. */
 const leavesAllFree: Story['play'] = async ({ canvas, canvasElement }) => {
-  const line = (await canvas.findByText('Loading', {}, soon)).closest('[role="status"]');
+  const text = await canvas.findByText('Loading', { selector: '[role="status"] *' }, soon);
+  const line = text.closest('[role="status"]');
   const bottom = line?.getBoundingClientRect().bottom ?? Number.NaN;
   await expect(bottom).toBeGreaterThan(0);
   const targets = [...canvasElement.querySelectorAll('a, button, input')];

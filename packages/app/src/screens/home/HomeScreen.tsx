@@ -9,7 +9,7 @@ import { Stack } from '@parlor/ui/Stack';
 import { Sticky } from '@parlor/ui/Sticky';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Failure } from '../../components/Failure.tsx';
+import { CallContent } from '../../components/CallContent.tsx';
 import { LazyPart, type Part } from '../../components/LazyPart.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useHasSession } from '../../data/session.ts';
@@ -74,19 +74,16 @@ export default function HomeScreen() {
   const site = useSite();
   const hasSession = useHasSession();
   const isPixelAsked = useIsPixelAsked();
-  const { data, error, isValidating, mutate } = useCall(home, {});
+  const result = useCall(home, {});
+  const { data } = result;
 
   return (
     <Page width="wide" gap={{ phone: 12, desktop: 8 }}>
       <PageTitle>{t('home.title', { site: site.websiteName })}</PageTitle>
       <HomeHeader gameCount={data?.games.total} />
-      {data !== undefined ? (
-        <Lobby page={data} />
-      ) : error !== undefined ? (
-        <Failure error={error} onRetry={() => void mutate()} retrying={isValidating} />
-      ) : (
-        <HomeSkeleton />
-      )}
+      <CallContent result={result} loading={<HomeSkeleton />}>
+        {(page) => <Lobby page={page} />}
+      </CallContent>
       {hasSession && data !== undefined && <LazyPart part={abnormalExit} props={{}} />}
       {data !== undefined && <LazyPart part={dailyNotice} props={{ isHeld: isPixelAsked }} />}
     </Page>

@@ -6,6 +6,7 @@ import { Inline } from '@parlor/ui/Inline';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Stack } from '@parlor/ui/Stack';
 import { Sticky } from '@parlor/ui/Sticky';
+import * as adjust from '../../components/adjust.css.ts';
 import * as noticeCss from '../../features/notices/NoticeTicker.css.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import * as css from './HomeScreen.css.ts';
@@ -23,7 +24,7 @@ export function BannerSkeleton() {
 
 export function StripSkeleton() {
   return (
-    <Inline gap={8} style={{ overflow: 'hidden' }}>
+    <Inline gap={8} className={adjust.clipped}>
       {rail.map((index) => (
         <Skeleton key={index} shape="circle" width={104} height={44} />
       ))}

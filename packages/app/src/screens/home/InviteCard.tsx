@@ -5,6 +5,7 @@ import { Inline } from '@parlor/ui/Inline';
 import { Text } from '@parlor/ui/Text';
 import { UserPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import * as adjust from '../../components/adjust.css.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 
@@ -20,12 +21,12 @@ export function InviteCard() {
       background="surface"
       border="subtle"
       radius="card"
-      style={{ marginBlockStart: 12 }}
+      className={adjust.belowStrip}
     >
       <Box square={48} background="sunken" color="muted" radius="control">
         <Icon icon={UserPlus} size={24} />
       </Box>
-      <Box grow style={{ flexBasis: 180 }}>
+      <Box grow className={adjust.invitation}>
         <Text as="p" size={17} weight="semibold">
           {t('lobby:invite.title')}
         </Text>

@@ -7,6 +7,7 @@ import { Text } from '@parlor/ui/Text';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import * as adjust from '../../components/adjust.css.ts';
 import { useLoginPrompt } from '../../features/login/login-prompt.ts';
 import { NoSocialLogin } from '../../features/login/social/NoSocialLogin.tsx';
 import { SocialProblem } from '../../features/login/social/SocialProblem.tsx';
@@ -60,20 +61,20 @@ export default function SocialLoginScreen() {
 
   if (shown.view === 'failed') {
     return (
-      <Box center grow paddingX={20} style={{ minBlockSize: '70dvh' }}>
+      <Box center grow paddingX={20} className={adjust.mostOfWindow}>
         <SocialProblem actor={actor} view={shown} />
       </Box>
     );
   }
   if (view === 'idle') {
     return (
-      <Box center grow paddingX={20} style={{ minBlockSize: '70dvh' }}>
+      <Box center grow paddingX={20} className={adjust.mostOfWindow}>
         <NoSocialLogin />
       </Box>
     );
   }
   return (
-    <Box center grow paddingX={20} style={{ minBlockSize: '70dvh' }}>
+    <Box center grow paddingX={20} className={adjust.mostOfWindow}>
       <Stack role="status" align="center" textAlign="center">
         <Spinner size="lg" />
         <Heading level={1} size={24}>

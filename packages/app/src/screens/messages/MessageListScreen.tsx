@@ -13,6 +13,7 @@ import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import { Mail } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
+import * as adjust from '../../components/adjust.css.ts';
 import { CallContent } from '../../components/CallContent.tsx';
 import { PageBody } from '../../components/PageBody.tsx';
 import { RouteTitle } from '../../components/RouteTitle.tsx';
@@ -88,7 +89,7 @@ function MessageRow({ message }: { message: Message }) {
   const showAgo = useFormatRelativeTime();
   const { messageId: id, kind, read, title, summary, createdAt } = message;
   return (
-    <Inline asChild interactive align="start" padding={16} style={{ position: 'relative' }}>
+    <Inline asChild interactive align="start" padding={16} className={adjust.badgeBox}>
       <Link to={getHref('messageDetail', { id })}>
         <Box as="span" square={40} background="sunken" color="muted" radius="control">
           <MessageIcon kind={kind} />
@@ -96,7 +97,7 @@ function MessageRow({ message }: { message: Message }) {
         <Stack as="span" gap={0} grow>
           <Inline as="span" align="baseline" justify="between">
             <Text weight={read ? 'regular' : 'semibold'}>{title}</Text>
-            <Text size={12} color="muted" style={{ flex: 'none' }}>
+            <Text size={12} color="muted" className={adjust.oneLine}>
               {showAgo(createdAt)}
             </Text>
           </Inline>
@@ -106,10 +107,7 @@ function MessageRow({ message }: { message: Message }) {
         </Stack>
         {!read && (
           // At the corner of the icon.
-          <Badge
-            label={t('messages:isUnread')}
-            style={{ position: 'absolute', insetBlockStart: 13, insetInlineStart: 51 }}
-          />
+          <Badge label={t('messages:isUnread')} className={adjust.badge} />
         )}
       </Link>
     </Inline>

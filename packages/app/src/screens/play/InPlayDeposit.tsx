@@ -1,4 +1,5 @@
-import { selectGameError, selectInPlayDeposit } from '@parlor/flows/game-session';
+import type { CallFailure } from '@parlor/api/errors';
+import type { GameView } from '@parlor/flows/game-session';
 import { Button } from '@parlor/ui/Button';
 import { Inline } from '@parlor/ui/Inline';
 import { Result } from '@parlor/ui/Result';
@@ -6,8 +7,8 @@ import { Sheet } from '@parlor/ui/Sheet';
 import { Spinner } from '@parlor/ui/Spinner';
 import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
-import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
+import * as adjust from '../../components/adjust.css.ts';
 import { useExplain } from '../../data/errors.ts';
 import { useToasts } from '../../data/toasts.ts';
 import { DepositFlow } from '../../features/deposit/DepositFlow.tsx';
@@ -20,10 +21,10 @@ import { openInNewTab } from '../../platform/windows.ts';
  * A deposit over the game: a sheet on a phone, a dialog on a desktop. The provider's page opens in
  * a new tab, and the deposit is moved from the wallet into the game.
  */
-export function InPlayDeposit({ actor }: { actor: GameSessionRef }) {
+export function InPlayDeposit({ actor, view }: { actor: GameSessionRef; view: GameView }) {
   const t = useTexts();
   const toasts = useToasts();
-  const state = useSelector(actor, selectInPlayDeposit);
+  const state = view.view === 'playing' ? view.deposit : undefined;
   const before = useRef(state);
   useEffect(() => {
     if (before.current === 'toppingUp' && state === undefined) {
@@ -42,23 +43,25 @@ export function InPlayDeposit({ actor }: { actor: GameSessionRef }) {
       title={t('play:deposit.title')}
       labels={{ close: t('actions.close') }}
     >
-      <Stack gap={0} style={{ minBlockSize: 240 }}>
-        {state === 'pausing' && <Busy words={t('play:deposit.pausing')} />}
+      <Stack gap={0} className={adjust.steadySheet}>
+        {state === 'pausing' && <Busy text={t('play:deposit.pausing')} />}
         {state === 'open' && (
           <Deposit onDone={() => actor.send({ type: 'deposit.succeeded' })} onClose={close} />
         )}
-        {state === 'toppingUp' && <Busy words={t('play:deposit.toppingUp')} />}
-        {state === 'topUpFailed' && <Failed actor={actor} onClose={close} />}
+        {state === 'toppingUp' && <Busy text={t('play:deposit.toppingUp')} />}
+        {view.view === 'playing' && view.deposit === 'topUpFailed' && (
+          <Failed actor={actor} error={view.error} onClose={close} />
+        )}
       </Stack>
     </Sheet>
   );
 }
 
-function Busy({ words }: { words: string }) {
+function Busy({ text }: { text: string }) {
   return (
     <Inline role="status" justify="center" grow color="muted">
       <Spinner />
-      <Text size={17}>{words}</Text>
+      <Text size={17}>{text}</Text>
     </Inline>
   );
 }
@@ -101,10 +104,15 @@ function Deposit({ onDone, onClose }: { onDone: () => void; onClose: () => void 
   );
 }
 
-function Failed({ actor, onClose }: { actor: GameSessionRef; onClose: () => void }) {
+interface FailedProps {
+  actor: GameSessionRef;
+  error: CallFailure;
+  onClose: () => void;
+}
+
+function Failed({ actor, error, onClose }: FailedProps) {
   const t = useTexts();
   const explain = useExplain();
-  const error = useSelector(actor, selectGameError);
   return (
     <Result
       titleAs="h2"

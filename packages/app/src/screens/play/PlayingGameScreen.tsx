@@ -1,9 +1,9 @@
 import { gameInfo } from '@parlor/api/calls/game-page';
-import { type GameView, selectGameView } from '@parlor/flows/game-session';
+import { type GameView, selectGame } from '@parlor/flows/game-session';
 import { Box } from '@parlor/ui/Box';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { Gamepad2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -12,8 +12,10 @@ import { useToasts } from '../../data/toasts.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useMoney } from '../../data/use-money.ts';
 import { gameTitle } from '../../features/catalog/titles.ts';
+import { DemoGame } from '../../features/play/DemoGame.tsx';
 import { GameEntrance, isEntrance } from '../../features/play/GameEntrance.tsx';
 import { GameFrame } from '../../features/play/GameFrame.tsx';
+import * as css from '../../features/play/GameLayer.css.ts';
 import { GameLayer } from '../../features/play/GameLayer.tsx';
 import { GameMenu } from '../../features/play/GameMenu.tsx';
 import { GameProblem, isProblem } from '../../features/play/GameProblem.tsx';
@@ -27,12 +29,13 @@ import { usePageName } from '../../navigation/page-name.ts';
 import { useHomeHref } from '../../navigation/use-home-href.ts';
 import { InPlayDeposit } from './InPlayDeposit.tsx';
 
-/** A game on the whole screen, by `?id=`. */
+/** A game on the whole screen, by `?id=`; with `mode=demo`, with play money. */
 export default function PlayingGameScreen() {
   const t = useTexts();
   const homeHref = useHomeHref();
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
+  if (id !== '' && search.get('mode') === 'demo') return <DemoGame key={id} gameId={id} />;
   if (id !== '') return <Playing key={id} gameId={id} />;
   return (
     <Box center grow>
@@ -52,14 +55,19 @@ export default function PlayingGameScreen() {
 }
 
 /** The cover is in front while the game opens. */
-const openingViews: readonly GameView[] = ['checking', 'launching', 'rejoining', 'loadingFrame'];
+const openingViews: readonly GameView['view'][] = [
+  'checking',
+  'launching',
+  'rejoining',
+  'loadingFrame',
+];
 
 function Playing({ gameId }: { gameId: string }) {
   const t = useTexts();
   const locale = useLocale();
   const { data: game } = useCall(gameInfo, { id: gameId }, { revalidateOnFocus: false });
   const actor = useGameSession(gameId);
-  const view = useSelector(actor, selectGameView);
+  const view = useSelector(actor, selectGame, shallowEqual);
   const goHome = useHomeAfterExit(actor);
   useExitOnBack(actor);
 
@@ -67,10 +75,10 @@ function Playing({ gameId }: { gameId: string }) {
   usePageName(gameName);
   const isEntering = isEntrance(view);
   const isOpening =
-    openingViews.some((each) => each === view) || (isEntering && game === undefined);
-  const isClosing = view === 'leaving' || view === 'hidden' || view === 'abandoned';
+    openingViews.some((each) => each === view.view) || (isEntering && game === undefined);
+  const isClosing = view.view === 'leaving' || view.view === 'hidden' || view.view === 'abandoned';
   return (
-    <Box grow background="page" style={{ position: 'relative', overflow: 'hidden' }}>
+    <Box grow background="page" className={css.page}>
       {isEntering && game !== undefined ? (
         <GameEntrance actor={actor} view={view} game={game} />
       ) : (
@@ -80,7 +88,7 @@ function Playing({ gameId }: { gameId: string }) {
         <GameTransition
           game={game}
           title={t('play:opening', { game: gameName })}
-          {...(view === 'launching' && { note: t('play:openingNote') })}
+          {...(view.view === 'launching' && { note: t('play:openingNote') })}
         />
       )}
       <GameFrame actor={actor} gameName={gameName} />
@@ -94,15 +102,15 @@ function Playing({ gameId }: { gameId: string }) {
           <GameProblem actor={actor} view={view} />
         </GameLayer>
       )}
-      {view === 'settled' && <GameSettled actor={actor} gameName={gameName} />}
-      {(view === 'playing' || view === 'loadingFrame') && (
+      {view.view === 'settled' && <GameSettled actor={actor} view={view} gameName={gameName} />}
+      {(view.view === 'playing' || view.view === 'loadingFrame') && (
         <GameMenu
           onExit={() => actor.send({ type: 'exit' })}
           onHome={goHome}
           onDeposit={() => actor.send({ type: 'deposit.open' })}
         />
       )}
-      <InPlayDeposit actor={actor} />
+      <InPlayDeposit actor={actor} view={view} />
     </Box>
   );
 }

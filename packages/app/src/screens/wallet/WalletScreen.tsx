@@ -10,6 +10,7 @@ import { Text } from '@parlor/ui/Text';
 import { ChevronRight, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import * as adjust from '../../components/adjust.css.ts';
 import { CallContent } from '../../components/CallContent.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useBalanceChange } from '../../data/balance.ts';
@@ -32,7 +33,7 @@ export default function WalletScreen() {
         columns={{ phone: 1, desktop: ['5fr', '6fr'] }}
         gap={{ phone: 32, desktop: 40 }}
         align="start"
-        style={{ maxInlineSize: 1120 }}
+        className={adjust.walletColumns}
       >
         <Stack gap={24}>
           <PageTitle>{t('titles.myWallet')}</PageTitle>

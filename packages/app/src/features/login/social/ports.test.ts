@@ -1,10 +1,10 @@
 import { identityProviders } from '@parlor/api/fixtures';
 import { expect, it } from 'vitest';
-import { authorizeUrlOf } from './ports.ts';
+import { createAuthorizeUrl } from './ports.ts';
 
 const [provider] = identityProviders;
 
-it('S27: the provider gets the challenge of the verifier, and never the verifier', () => {
+it('sends the provider the challenge, never the verifier (S27)', () => {
   if (provider === undefined) throw new Error('There is no provider among the fixtures');
   const attempt = {
     provider: 'facebook',
@@ -13,7 +13,7 @@ it('S27: the provider gets the challenge of the verifier, and never the verifier
     codeVerifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
     redirectUri: provider.redirectUri,
   };
-  const url = new URL(authorizeUrlOf(provider, attempt));
+  const url = new URL(createAuthorizeUrl(provider, attempt));
   expect(`${url.origin}${url.pathname}`).toBe(provider.authorizeUrl);
   expect(Object.fromEntries(url.searchParams)).toEqual({
     response_type: 'code',

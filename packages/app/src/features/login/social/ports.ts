@@ -16,7 +16,7 @@ import { phoneVerificationWith } from '../ports.ts';
 import { getToken, readProgress } from './progress.ts';
 
 /** The provider's authorization page of an attempt (RFC 6749, 4.1.1; RFC 7636, 4.3). */
-export function authorizeUrlOf(provider: IdentityProvider, attempt: SocialAttempt): string {
+export function createAuthorizeUrl(provider: IdentityProvider, attempt: SocialAttempt): string {
   const url = new URL(provider.authorizeUrl);
   const parameters = {
     response_type: 'code',
@@ -51,7 +51,7 @@ export function socialLoginWith({ client, clientFor }: Api, tabStore: TextStore)
           codeVerifier: randomSecret(),
           redirectUri: provider.redirectUri,
         };
-        return { authorizeUrl: authorizeUrlOf(provider, attempt), attempt };
+        return { authorizeUrl: createAuthorizeUrl(provider, attempt), attempt };
       }),
       socialLogin: effect(({ code, codeVerifier, redirectUri, nonce }, signal) =>
         client.call(socialLogin, { code, codeVerifier, redirectUri, nonce }, { signal }),

@@ -1,0 +1,36 @@
+import { play } from '@parlor/api/calls';
+import { minor, shown } from './support/money.ts';
+import { playByAddress, readGameBalance } from './support/slot.ts';
+import { expect, playerTest as test } from './support/test.ts';
+
+test.use({ wallet: '500.00' });
+// A flight takes up to a minute.
+test.setTimeout(180_000);
+
+const GAME = { id: 'skyrocket-x', name: 'Skyrocket X' };
+
+test('plays crash: bets, cashes out or loses, and returns the exact balance', async ({
+  page,
+  player,
+}) => {
+  await playByAddress(page, GAME.id);
+  const game = page.getByTitle(`${GAME.name} game`).contentFrame();
+  const root = game.locator('#game');
+  await expect(root).toHaveAttribute('data-phase', 'idle', { timeout: 30_000 });
+  await game.getByRole('button', { name: /^Bet/ }).click();
+  // A press during a flight is kept for the next one.
+  await expect(root).toHaveAttribute('data-phase', 'open', { timeout: 90_000 });
+  const stake = minor('500.00') - minor(await readGameBalance(game));
+  expect(stake).toBeGreaterThan(0n);
+  await game.getByRole('button', { name: /^Cash out/ }).click({ timeout: 30_000 });
+  await expect(root).toHaveAttribute('data-phase', 'idle', { timeout: 30_000 });
+  const balance = await readGameBalance(game);
+  const [session] = (await player.client.call(play.openSessions, {})).rows;
+
+  await page.getByRole('button', { name: 'Game menu' }).click();
+  await page.getByRole('button', { name: 'Exit game' }).click();
+  await expect(page.getByText(shown(balance)).first()).toBeVisible();
+  expect((await player.balance()).balance).toBe(balance);
+  const settled = await player.client.call(play.sessionInfo, { id: session?.sessionId ?? '' });
+  expect(settled.state).toBe('settled');
+});

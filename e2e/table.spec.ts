@@ -1,0 +1,42 @@
+import { play } from '@parlor/api/calls';
+import { minor, shown } from './support/money.ts';
+import { playByAddress, readGameBalance } from './support/slot.ts';
+import { expect, playerTest as test } from './support/test.ts';
+
+test.use({ wallet: '500.00' });
+// A round takes half a minute.
+test.setTimeout(180_000);
+
+const GAME = { id: 'mateo-speed-baccarat', name: 'Mateo Speed Baccarat' };
+
+test('plays baccarat: bets on several outcomes at once, and returns the exact balance', async ({
+  page,
+  player,
+}) => {
+  await playByAddress(page, GAME.id);
+  const game = page.getByTitle(`${GAME.name} game`).contentFrame();
+  const root = game.locator('#game');
+  await expect(root).toHaveAttribute('data-phase', 'idle', { timeout: 30_000 });
+  for (const outcome of ['player', 'banker', 'tie']) {
+    await game.locator(`[data-on="${outcome}"]`).click();
+  }
+  await game.getByRole('button', { name: /^Bet/ }).click();
+  await expect(root).toHaveAttribute('data-phase', 'open', { timeout: 60_000 });
+  const total = minor('500.00') - minor(await readGameBalance(game));
+  expect(total % 3n).toBe(0n);
+  expect(total).toBeGreaterThan(0n);
+  await expect(root).toHaveAttribute('data-phase', 'idle', { timeout: 60_000 });
+  const balance = await readGameBalance(game);
+  // Player pays twice a chip, banker 1.95, and a tie returns both sides and pays ten.
+  const paid = minor(balance) - (minor('500.00') - total);
+  const chip = total / 3n;
+  expect([chip * 2n, (chip * 195n) / 100n, chip * 12n]).toContain(paid);
+  const [session] = (await player.client.call(play.openSessions, {})).rows;
+
+  await page.getByRole('button', { name: 'Game menu' }).click();
+  await page.getByRole('button', { name: 'Exit game' }).click();
+  await expect(page.getByText(shown(balance)).first()).toBeVisible();
+  expect((await player.balance()).balance).toBe(balance);
+  const settled = await player.client.call(play.sessionInfo, { id: session?.sessionId ?? '' });
+  expect(settled.state).toBe('settled');
+});

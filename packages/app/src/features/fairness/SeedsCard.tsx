@@ -1,0 +1,108 @@
+import { changeClientSeed, rotateSeeds, seedsInfo } from '@parlor/api/calls/fairness';
+import type { ChangedSeeds, PlayerSeeds } from '@parlor/api/entities/round';
+import { CLIENT_SEED_MAX_LENGTH, isClientSeed } from '@parlor/api/rules';
+import { Button } from '@parlor/ui/Button';
+import { Card } from '@parlor/ui/Card';
+import { CopyField } from '@parlor/ui/CopyField';
+import { Section } from '@parlor/ui/Section';
+import { Skeleton } from '@parlor/ui/Skeleton';
+import { Stack } from '@parlor/ui/Stack';
+import { Text } from '@parlor/ui/Text';
+import { TextField } from '@parlor/ui/TextField';
+import { type FormEvent, useState } from 'react';
+import { CallContent } from '../../components/CallContent.tsx';
+import { Failure } from '../../components/Failure.tsx';
+import { useCall } from '../../data/use-call.ts';
+import { useMutation } from '../../data/use-mutation.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+
+/** The seeds of the player's next round, and how to change them. */
+export function SeedsCard({ gameId }: { gameId: string }) {
+  const t = useTexts();
+  const seeds = useCall(seedsInfo, { gameId });
+  return (
+    <Section title={t('play:fairness.seeds.title')}>
+      <Text as="p" color="muted">
+        {t('play:fairness.seeds.text')}
+      </Text>
+      <CallContent result={seeds} variant="inline" loading={<Skeleton height={260} />}>
+        {(data) => <Seeds gameId={gameId} seeds={data} />}
+      </CallContent>
+    </Section>
+  );
+}
+
+function Seeds({ gameId, seeds }: { gameId: string; seeds: PlayerSeeds }) {
+  const t = useTexts();
+  const change = useMutation(changeClientSeed, { refusal: 'inline', invalidates: [seedsInfo] });
+  const rotate = useMutation(rotateSeeds, { refusal: 'inline', invalidates: [seedsInfo] });
+  const [revealed, setRevealed] = useState<ChangedSeeds['revealed']>(null);
+  const [text, setText] = useState<string>();
+  const clientSeed = text ?? seeds.clientSeed;
+  const isValid = isClientSeed(clientSeed);
+  const failure = change.error ?? rotate.error;
+
+  const show = (changed: ChangedSeeds | undefined) => {
+    if (changed === undefined) return;
+    setRevealed(changed.revealed);
+    setText(undefined);
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    rotate.reset();
+    if (isValid) show(await change.run({ gameId, clientSeed }));
+  };
+  const reveal = async () => {
+    change.reset();
+    show(await rotate.run({ gameId }));
+  };
+  return (
+    <Card>
+      <Stack gap={16}>
+        <CopyField label={t('play:fairness.seeds.hash')} value={seeds.serverSeedHash} />
+        <Stack asChild gap={12}>
+          <form noValidate onSubmit={(event) => void save(event)}>
+            <TextField
+              label={t('play:fairness.seeds.client')}
+              help={t('play:fairness.seeds.clientHelp')}
+              error={isValid ? undefined : t('play:fairness.seeds.clientInvalid')}
+              maxLength={CLIENT_SEED_MAX_LENGTH}
+              autoComplete="off"
+              value={clientSeed}
+              onValueChange={setText}
+            />
+            <Button
+              type="submit"
+              variant="soft"
+              loading={change.pending}
+              disabled={clientSeed === seeds.clientSeed}
+            >
+              {t('play:fairness.seeds.save')}
+            </Button>
+          </form>
+        </Stack>
+        <Text as="p" color="muted">
+          {t('play:fairness.seeds.nonce', { count: seeds.nonce, limit: seeds.roundsPerSeed })}
+        </Text>
+        <Button
+          variant="outline"
+          tone="neutral"
+          loading={rotate.pending}
+          disabled={seeds.nonce === 0}
+          onClick={() => void reveal()}
+        >
+          {t('play:fairness.seeds.rotate')}
+        </Button>
+        {failure !== undefined && <Failure variant="inline" error={failure} />}
+        {revealed !== null && (
+          <Stack gap={8} role="status">
+            <CopyField label={t('play:fairness.seeds.revealed')} value={revealed.serverSeed} />
+            <Text as="p" color="muted">
+              {t('play:fairness.seeds.revealedText', { count: revealed.rounds })}
+            </Text>
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+}
