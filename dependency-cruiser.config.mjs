@@ -105,6 +105,7 @@ export const serverDomains = {
   content: ['site'],
   players: ['site'],
   wallet: ['site'],
+  transactions: ['site'],
   games: ['site', 'content'],
   messages: ['site', 'content'],
   uploads: ['players'],
@@ -118,6 +119,7 @@ export const serverDomains = {
   authentication: ['captcha', 'site', 'players', 'sessions', 'cards', 'codes'],
   withdrawals: ['dead-letters', 'site', 'messages', 'sessions', 'cards'],
   payments: ['dead-letters', 'site', 'content', 'messages', 'withdrawals'],
+  'manual-deposits': ['site', 'players', 'messages', 'uploads', 'cards'],
   'social-login': ['site', 'players', 'profile', 'sessions', 'codes', 'authentication'],
 };
 

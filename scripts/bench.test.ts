@@ -17,7 +17,7 @@ describe('pnpm bench', { timeout: TIMEOUT_MS }, () => {
   it('lists the benches', () => {
     const { status, stdout } = bench();
     expect(status).toBe(0);
-    for (const name of ['slot', 'rtp', 'server', 'ledger', 'grid', 'browse', 'ui'])
+    for (const name of ['slot', 'rtp', 'server', 'ledger', 'grid', 'browse', 'home', 'ui'])
       expect(stdout).toContain(`  ${name} `);
   });
 

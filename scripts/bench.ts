@@ -41,6 +41,12 @@ const benches: readonly Bench[] = [
     inBrowser: false,
   },
   {
+    name: 'bills',
+    what: 'lists and analyses of a player with 1,000,000 transactions, beside one with 100,000',
+    script: 'packages/server/bench/bills.ts',
+    inBrowser: false,
+  },
+  {
     name: 'grid',
     what: 'slow frames of ten thousand tiles that are flung',
     script: 'packages/ui/bench/virtual-grid.ts',
@@ -50,6 +56,12 @@ const benches: readonly Bench[] = [
     name: 'browse',
     what: 'slow frames, size and way back of the page of all games with 10,000 of them, in the real product',
     script: 'packages/app/bench/browse.ts',
+    inBrowser: true,
+  },
+  {
+    name: 'home',
+    what: 'first and second visit of home, browse and promotions on a slow phone, beside static HTML and bare React',
+    script: 'packages/app/bench/home.ts',
     inBrowser: true,
   },
   {

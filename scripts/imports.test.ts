@@ -1,30 +1,30 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { afterAll, describe, expect, it } from 'vitest';
 import { root } from './lib/run.ts';
 
 const workspace = mkdtempSync(join(tmpdir(), 'parlor-imports-'));
 afterAll(() => rmSync(workspace, { recursive: true }));
 
+const options = await extractDepcruiseOptions(`${root}dependency-cruiser.config.mjs`);
+
 /** Writes the files into an empty workspace and returns the names of the rules that they break. */
-function broken(files: Record<string, string>): string[] {
+async function broken(files: Record<string, string>): Promise<string[]> {
   rmSync(join(workspace, 'packages'), { recursive: true, force: true });
   for (const [name, text] of Object.entries(files)) {
     const file = join(workspace, 'packages', name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  const config = `${root}dependency-cruiser.config.mjs`;
-  const { stdout } = spawnSync(
-    `${root}node_modules/.bin/depcruise`,
-    ['--config', config, '--output-type', 'json', 'packages'],
-    { cwd: workspace, encoding: 'utf8' },
-  );
-  const { summary } = JSON.parse(stdout) as {
-    summary: { violations: { rule: { name: string } }[] };
-  };
+  const { output } = await cruise(['packages'], {
+    ...options,
+    baseDir: workspace,
+    outputType: 'json',
+  });
+  const { summary } = JSON.parse(String(output)) as ICruiseResult;
   return [...new Set(summary.violations.map(({ rule }) => rule.name))].sort();
 }
 
@@ -44,8 +44,8 @@ describe('package imports: a planted violation is found', () => {
     ['sandbox', 'art'],
     ['art', 'server'],
     ['app', 'server'],
-  ])('%s may not import %s, not even a type', (from, to) => {
-    const found = broken({
+  ])('%s may not import %s, not even a type', async (from, to) => {
+    const found = await broken({
       [`${from}/src/a.ts`]: `import type { T } from '../../${to}/src/b.ts';\nexport type U = T;\n`,
       [`${to}/src/b.ts`]: target,
     });
@@ -56,24 +56,26 @@ describe('package imports: a planted violation is found', () => {
     ['ui', 'tokens'],
     ['app', 'flows'],
     ['server', 'api'],
-  ])('%s may import %s', (from, to) => {
-    const found = broken({
+  ])('%s may import %s', async (from, to) => {
+    const found = await broken({
       [`${from}/src/a.ts`]: `import { value } from '../../${to}/src/b.ts';\nexport const b = value;\n`,
       [`${to}/src/b.ts`]: target,
     });
     expect(found).toEqual([]);
   });
 
-  it('the sandbox may import types of the contract, but no code of it', () => {
+  it('the sandbox may import types of the contract, but no code of it', async () => {
     const api = { 'api/src/b.ts': target };
     const typeOnly = `import type { T } from '../../api/src/b.ts';\nexport type U = T;\n`;
-    expect(broken({ ...api, 'sandbox/src/a.ts': typeOnly })).toEqual([]);
+    expect(await broken({ ...api, 'sandbox/src/a.ts': typeOnly })).toEqual([]);
     const code = `import { value } from '../../api/src/b.ts';\nexport const b = value;\n`;
-    expect(broken({ ...api, 'sandbox/src/a.ts': code })).toEqual(['sandbox-knows-only-types']);
+    expect(await broken({ ...api, 'sandbox/src/a.ts': code })).toEqual([
+      'sandbox-knows-only-types',
+    ]);
   });
 
-  it('finds a circular import', () => {
-    const found = broken({
+  it('finds a circular import', async () => {
+    const found = await broken({
       'api/src/a.ts': `import { b } from './b.ts';\nexport const a = () => b;\n`,
       'api/src/b.ts': `import { a } from './a.ts';\nexport const b = () => a;\n`,
     });
@@ -82,8 +84,8 @@ describe('package imports: a planted violation is found', () => {
 
   it.each(['tokens', 'api', 'flows', 'app', 'server', 'sandbox', 'art'])(
     'finds a cycle in %s that only a type-only import closes',
-    (name) => {
-      const found = broken({
+    async (name) => {
+      const found = await broken({
         [`${name}/src/a.ts`]: `import { b } from './b.ts';\nexport interface A { b: typeof b }\n`,
         [`${name}/src/b.ts`]: `import type { A } from './a.ts';\nexport const b = (a: A) => a;\n`,
       });
@@ -115,8 +117,8 @@ describe('the layers of app point one way', () => {
     ['app', 'testing'],
     ['platform', 'app'],
     ['data', 'routes'],
-  ])('rejects an import of a type from %s to %s', (from, to) => {
-    expect(broken(importing(`${from}/a.ts`, `${to}/b.ts`))).toEqual([`app-${from}-layer`]);
+  ])('rejects an import of a type from %s to %s', async (from, to) => {
+    expect(await broken(importing(`${from}/a.ts`, `${to}/b.ts`))).toEqual([`app-${from}-layer`]);
   });
 
   it.each([
@@ -126,40 +128,40 @@ describe('the layers of app point one way', () => {
     ['routes', 'shell'],
     ['app', 'routes'],
     ['testing', 'app'],
-  ])('accepts an import from %s to %s', (from, to) => {
-    expect(broken(importing(`${from}/a.ts`, `${to}/b.ts`))).toEqual([]);
+  ])('accepts an import from %s to %s', async (from, to) => {
+    expect(await broken(importing(`${from}/a.ts`, `${to}/b.ts`))).toEqual([]);
   });
 
-  it('rejects an import of main', () => {
-    expect(broken(importing('testing/a.ts', 'main.tsx'))).toEqual(['app-testing-layer']);
+  it('rejects an import of main', async () => {
+    expect(await broken(importing('testing/a.ts', 'main.tsx'))).toEqual(['app-testing-layer']);
   });
 
-  it.each(['test', 'stories'])('accepts any import of a %s file', (kind) => {
-    expect(broken(importing(`platform/a.${kind}.ts`, 'testing/b.ts'))).toEqual([]);
+  it.each(['test', 'stories'])('accepts any import of a %s file', async (kind) => {
+    expect(await broken(importing(`platform/a.${kind}.ts`, 'testing/b.ts'))).toEqual([]);
   });
 });
 
 describe('feature areas of app', () => {
-  it('may not import each other, not even a type', () => {
-    expect(broken(importing('features/play/a.ts', 'features/games/b.ts'))).toEqual([
+  it('may not import each other, not even a type', async () => {
+    expect(await broken(importing('features/play/a.ts', 'features/games/b.ts'))).toEqual([
       'app-feature-areas',
     ]);
   });
 
-  it('may import their own area and a shared one', () => {
-    expect(broken(importing('features/play/a.ts', 'features/play/b.ts'))).toEqual([]);
-    expect(broken(importing('features/play/a.ts', 'features/forms/b.ts'))).toEqual([]);
+  it('may import their own area and a shared one', async () => {
+    expect(await broken(importing('features/play/a.ts', 'features/play/b.ts'))).toEqual([]);
+    expect(await broken(importing('features/play/a.ts', 'features/forms/b.ts'))).toEqual([]);
   });
 
-  it('of two shared areas import each other in one direction', () => {
-    expect(broken(importing('features/login/a.ts', 'features/forms/b.ts'))).toEqual([]);
-    expect(broken(importing('features/forms/a.ts', 'features/login/b.ts'))).toEqual([
+  it('of two shared areas import each other in one direction', async () => {
+    expect(await broken(importing('features/login/a.ts', 'features/forms/b.ts'))).toEqual([]);
+    expect(await broken(importing('features/forms/a.ts', 'features/login/b.ts'))).toEqual([
       'app-shared-area-forms',
     ]);
   });
 
-  it('are not imported by a shared area unless they are shared', () => {
-    expect(broken(importing('features/forms/a.ts', 'features/games/b.ts'))).toEqual([
+  it('are not imported by a shared area unless they are shared', async () => {
+    expect(await broken(importing('features/forms/a.ts', 'features/games/b.ts'))).toEqual([
       'app-shared-area-forms',
     ]);
   });
@@ -174,8 +176,8 @@ describe('the layers of the server point one way', () => {
     ['ledger', 'platform'],
     ['platform', 'domains/site'],
     ['demo-data', 'operator'],
-  ])('%s may not import %s, not even a type', (from, to) => {
-    const found = broken({
+  ])('%s may not import %s, not even a type', async (from, to) => {
+    const found = await broken({
       [`server/src/${from}/a.ts`]: importType(`../${to}/index.ts`),
       [`server/src/${to}/index.ts`]: target,
     });
@@ -186,26 +188,26 @@ describe('the layers of the server point one way', () => {
     ['domains/site', 'operator', 'server-domains-imports-lower-layers'],
     ['domains/site', 'domains/games', 'server-domain-site'],
     ['domains/unlisted', 'core', 'server-domain-is-listed'],
-  ])('%s may not import %s', (from, to, rule) => {
-    const found = broken({
+  ])('%s may not import %s', async (from, to, rule) => {
+    const found = await broken({
       [`server/src/${from}/a.ts`]: importType(`../../${to}/index.ts`),
       [`server/src/${to}/index.ts`]: target,
     });
     expect(found).toEqual([rule]);
   });
 
-  it('a domain imports another one through its index only', () => {
+  it('a domain imports another one through its index only', async () => {
     const past = (path: string) => ({
       'server/src/domains/games/a.ts': importType(path),
       'server/src/domains/site/index.ts': target,
       'server/src/domains/site/store.ts': target,
     });
-    expect(broken(past('../site/index.ts'))).toEqual([]);
-    expect(broken(past('../site/store.ts'))).toEqual(['server-domains-by-index']);
+    expect(await broken(past('../site/index.ts'))).toEqual([]);
+    expect(await broken(past('../site/store.ts'))).toEqual(['server-domains-by-index']);
   });
 
-  it('everything else imports a domain through its index only', () => {
-    const found = broken({
+  it('everything else imports a domain through its index only', async () => {
+    const found = await broken({
       'server/src/operator/a.ts': importType('../domains/site/store.ts'),
       'server/src/domains/site/store.ts': target,
     });

@@ -69,8 +69,9 @@ async function seed({ name, what }: (typeof scenarios)[number]): Promise<void> {
 /** Plays one round like the game client and then stops, as when its tab is closed. */
 async function playAndLeave(launchUrl: string): Promise<void> {
   const page = new URL(launchUrl);
+  const maker = page.searchParams.get('maker') ?? 'lotus';
   const call = async (path: string, token: string, body: object) => {
-    const response = await fetch(`${page.origin}/lotus/client/${path}`, {
+    const response = await fetch(`${page.origin}/${maker}/client/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify(body),

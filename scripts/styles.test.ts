@@ -43,3 +43,14 @@ it('uses the kit for layout, at most 20 display declarations', () => {
   const components = globSync('**/*.tsx', { cwd: app });
   expect(components.filter((file) => countDisplays(read(file)) > 0)).toEqual([]);
 });
+
+it('sets inline styles only to values that are known at run time', () => {
+  const components = globSync('**/*.tsx', { cwd: app }).filter(
+    (file) => !file.includes('.stories.'),
+  );
+  const constants = components.flatMap((file) => {
+    const styles = read(file).matchAll(/style=\{\{([^}]*)\}/g);
+    return [...styles].filter(([, body]) => /: *['"\d-]/.test(body ?? '')).map(() => file);
+  });
+  expect(constants).toEqual([]);
+});

@@ -10,7 +10,8 @@ if (name === undefined) {
 try {
   const folder = createComponent({ name, group, kit: `${root}packages/ui/src` });
   console.log(`Created ${folder} and exported it. Next: its docstring, its SPEC.md, its gallery.`);
-  console.log(`  vitest run --project ui src/${name} src/testing/galleries -t ${name}`);
+  console.log(`  pnpm exec vitest run --project ui src/${name}`);
+  console.log(`  pnpm exec vitest run --project ui src/testing/galleries -t ${name}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

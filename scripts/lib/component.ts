@@ -49,23 +49,27 @@ function createFiles(name: string, group: string): Record<string, string> {
   return {
     'index.ts': `export { ${name}, type ${name}Props } from './${name}.tsx';
 `,
+    'variants.ts': `export type Size = 'sm' | 'md';
+`,
     [`${name}.css.ts`]: `import { vars } from '@parlor/tokens';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import type { Size } from './variants.ts';
 
 export const root = style({ minInlineSize: 0, color: vars.color.fg.default });
 
 export const size = styleVariants({
   sm: { padding: vars.space[8] },
   md: { padding: vars.space[16] },
-});
+} satisfies Record<Size, StyleRule>);
 `,
     [`${name}.tsx`]: `import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx.ts';
 import * as css from './${name}.css.ts';
+import type { Size } from './variants.ts';
 
 export interface ${name}Props extends ComponentProps<'div'> {
   /** Its size. Default \`md\`. */
-  size?: keyof typeof css.size | undefined;
+  size?: Size | undefined;
 }
 
 /** One sentence for the docs page: what the component is. */
@@ -131,7 +135,7 @@ describeConformance({
   draw: (props) => <${name} {...props}>Deposit</${name}>,
 });
 
-test('takes the room of its size', () => {
+test('has the padding of its size', () => {
   const { rerender } = render(<${name}>Deposit</${name}>);
   expect(screen.getByText('Deposit')).toHaveStyle({ padding: '16px' });
   rerender(<${name} size="sm">Deposit</${name}>);
@@ -140,11 +144,11 @@ test('takes the room of its size', () => {
 `,
     'SPEC.md': `# ${name}
 
-What it is for, and what to take instead where it is not.
+What it is for, and which component to use otherwise.
 
 Built on: a native element.
 
-- MUST take the room of its size. [test: takes the room of its size]
+- MUST have the padding of its size. [test: has the padding of its size]
 - MUST keep its layout at 320 px and with text at 200 %. [test: keeps its layout at 320 px] [test: keeps its layout with text at 200 %]
 `,
   };

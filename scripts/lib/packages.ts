@@ -22,8 +22,8 @@ const copied: Partial<Record<PackageName, readonly string[]>> = {
   tokens: ['base.css', 'fonts.css'],
 };
 
-const sourceOf = (name: PackageName) => join(root, 'packages', name, 'src');
-const distOf = (name: PackageName) => join(root, 'packages', name, 'dist');
+const getSource = (name: PackageName) => join(root, 'packages', name, 'src');
+const getDist = (name: PackageName) => join(root, 'packages', name, 'dist');
 const STYLE_MODULE = /\.css\.ts\.vanilla\.css$/;
 const LAYERS = '@layer parlor.tokens, parlor.components;\n';
 
@@ -48,7 +48,7 @@ function findEntries(name: PackageName): string[] {
   return modules
     .filter((path) => !path.endsWith('/styles.js'))
     .flatMap((path) =>
-      globSync(path.replace('./dist/', '').replace(/\.js$/, '.{ts,tsx}'), { cwd: sourceOf(name) }),
+      globSync(path.replace('./dist/', '').replace(/\.js$/, '.{ts,tsx}'), { cwd: getSource(name) }),
     )
     .filter((file) => !/\.test\.|\.stories\.|^(testing|design)\//.test(file))
     .sort();
@@ -69,14 +69,14 @@ async function buildModules(name: PackageName): Promise<void> {
       writeStyles(name),
     ],
     build: {
-      outDir: distOf(name),
+      outDir: getDist(name),
       emptyOutDir: true,
       copyPublicDir: false,
       minify: false,
       target: 'es2022',
       lib: {
         entry: Object.fromEntries(
-          entries.map((file) => [toOutput(file), join(sourceOf(name), file)]),
+          entries.map((file) => [toOutput(file), join(getSource(name), file)]),
         ),
         formats: ['es'],
       },
@@ -84,14 +84,14 @@ async function buildModules(name: PackageName): Promise<void> {
         external: (id) => !id.startsWith('.') && !isAbsolute(id) && !id.startsWith('\0'),
         output: {
           preserveModules: true,
-          preserveModulesRoot: sourceOf(name),
+          preserveModulesRoot: getSource(name),
           entryFileNames: '[name].js',
         },
       },
     },
   });
   for (const file of copied[name] ?? [])
-    cpSync(join(sourceOf(name), file), join(distOf(name), file));
+    cpSync(join(getSource(name), file), join(getDist(name), file));
 }
 
 /** Takes the CSS out of the modules, and writes it to files next to them. */
@@ -106,10 +106,10 @@ function writeStyles(name: PackageName): Plugin {
       return { code: '', map: null };
     },
     writeBundle() {
-      const own = `${sourceOf(name)}/`;
+      const own = `${getSource(name)}/`;
       const write = (file: string, content: string) => {
-        mkdirSync(dirname(join(distOf(name), file)), { recursive: true });
-        writeFileSync(join(distOf(name), file), content);
+        mkdirSync(dirname(join(getDist(name), file)), { recursive: true });
+        writeFileSync(join(getDist(name), file), content);
       };
       const list = (entry: string) =>
         this.getModuleInfo(entry) === null
@@ -173,7 +173,7 @@ async function buildTypes(): Promise<void> {
       outDir: '.',
     },
     files: publicPackages.flatMap((name) =>
-      findEntries(name).map((file) => join(sourceOf(name), file)),
+      findEntries(name).map((file) => join(getSource(name), file)),
     ),
     include: [],
   };
@@ -182,7 +182,7 @@ async function buildTypes(): Promise<void> {
   for (const name of publicPackages) {
     const types = join(cache, name, 'src');
     const copy = (file: string) => {
-      const target = join(distOf(name), file);
+      const target = join(getDist(name), file);
       if (existsSync(target)) return;
       const source = readFileSync(join(types, file), 'utf8');
       mkdirSync(dirname(target), { recursive: true });

@@ -88,6 +88,7 @@ export function createProduct(at: Addresses, { quiet = false } = {}): Product {
       SMS_URL: process.env.SMS_URL ?? inside(at, sandboxPort),
       PSP_URL: process.env.PSP_URL ?? inside(at, sandboxPort),
       LOTUS_URL: process.env.LOTUS_URL ?? `${inside(at, sandboxPort)}/lotus`,
+      ORBIT_URL: process.env.ORBIT_URL ?? `${inside(at, sandboxPort)}/orbit`,
       // A configured issuer replaces the sandbox's address.
       ...(!process.env.IDENTITY_ISSUER && {
         IDENTITY_URL: process.env.IDENTITY_URL ?? `${inside(at, sandboxPort)}/identity`,
