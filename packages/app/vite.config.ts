@@ -45,6 +45,10 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
+        // The start file lists every lazy file by name, and hashes do not compress: short ones instead
+        // of 48 save 0.6 kB of it.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         // Lazy chunks run as soon as they arrive: compiled while they download, not on their first
         // call.
         postBanner: ({ isDynamicEntry }) =>
