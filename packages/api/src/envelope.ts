@@ -102,6 +102,7 @@ export const reasons = [
   'phone.invalid',
   'phone.taken',
   'phone.unbound',
+  'preview.changed',
   'promotion.alreadyJoined',
   'promotion.codeWrong',
   'promotion.givesUpSettlement',

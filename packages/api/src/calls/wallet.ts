@@ -12,6 +12,7 @@ import {
   withdrawal,
   withdrawRequest,
 } from '../entities/wallet.ts';
+import { withdrawalPreview } from '../entities/withdrawal-preview.ts';
 import { defineCall } from './define.ts';
 
 export { getBalanceInfo, getWalletParams } from './balance.ts';
@@ -110,13 +111,31 @@ export const getWithdrawAmountList = defineCall({
   origin: 'specification',
 });
 
+export const withdrawPreview = defineCall({
+  id: 'wallet.withdrawPreview',
+  method: 'GET',
+  path: '/pay/withdraw/preview/{id}',
+  auth: 'player',
+  in: 'query',
+  /** `id`: the bank card. */
+  request: z.object({ id, amount: money }),
+  response: withdrawalPreview,
+  summary: 'Previews a withdrawal to a bank card: the postings to come, and the arrival.',
+  origin: 'addition',
+});
+
 export const withdraw = defineCall({
   id: 'wallet.withdraw',
   method: 'POST',
   path: '/pay/withdraw',
   auth: 'player',
   in: 'body',
-  request: z.object({ amount: money, bankCardId: id }),
+  request: z.object({
+    amount: money,
+    bankCardId: id,
+    /** Token of a preview: 409 `preview.changed` if the withdrawal would differ from it. */
+    expected: z.optional(text(64)),
+  }),
   response: withdrawal,
   idempotent: true,
   activity: true,

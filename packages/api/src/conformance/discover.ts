@@ -78,6 +78,7 @@ const sources: Readonly<Record<string, Source>> = {
   [wallet.getPayChannel.id]: methodId,
   [deposits.getPayBank.id]: async (backEnd, token) =>
     (await someBank(backEnd, token ?? '')).channel.channelId,
+  [wallet.withdrawPreview.id]: findFirst(wallet.bankCardList, itself, 'cardId'),
   [wallet.withdrawalInfo.id]: findFirst(wallet.withdrawalList, inRows, 'withdrawalId'),
   [bills.billInfo.id]: findFirst(wallet.billList, inRows, 'billId'),
   [deposits.manualDepositInfo.id]: findFirst(deposits.manualDepositList, inRows, 'submissionId'),

@@ -20,3 +20,4 @@ export * from './site.ts';
 export * from './site-document.ts';
 export * from './upload.ts';
 export * from './wallet.ts';
+export * from './withdrawal-preview.ts';

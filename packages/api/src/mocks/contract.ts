@@ -198,6 +198,7 @@ give(wallet.getWithdrawAmountList, () => fixtures.depositAmounts);
 give(wallet.charge, ({ amount }) => ({ ...fixtures.order, ...(amount && { amount }) }));
 give(wallet.getOrderStatus, () => fixtures.order);
 give(wallet.getWithdrawRequest, () => fixtures.withdrawRequest);
+give(wallet.withdrawPreview, () => fixtures.withdrawalPreview);
 give(wallet.withdraw, ({ amount }) => ({ ...fixtures.withdrawal, ...(amount && { amount }) }));
 give(wallet.withdrawalInfo, () => fixtures.withdrawal);
 give(wallet.withdrawalList, (args) => toPage([fixtures.withdrawal], args));

@@ -70,6 +70,8 @@ export const errors = {
     'phone.invalid': 'Please enter the correct phone number.',
     'phone.taken': 'This phone number already has an account. Log in with it.',
     'phone.unbound': 'Link your phone number first to use everything.',
+    'preview.changed':
+      'Something changed since you saw this preview. Check the new one and confirm again.',
     'promotion.alreadyJoined': "You've already joined. See it in My promotions.",
     'promotion.codeWrong': 'Incorrect promotion code. Check it and try again.',
     'promotion.givesUpSettlement':

@@ -75,6 +75,8 @@ export const errors: Translation<typeof english> = {
     'phone.invalid': 'Sila masukkan nombor telefon yang betul.',
     'phone.taken': 'Nombor ini sudah mempunyai akaun. Sila log masuk.',
     'phone.unbound': 'Pautkan nombor telefon anda dahulu; selepas itu semuanya terbuka untuk anda.',
+    'preview.changed':
+      'Ada perubahan sejak anda melihat pratonton ini. Semak yang baharu dan sahkan semula.',
     'promotion.alreadyJoined': 'Anda sudah menyertainya. Lihat dalam promosi anda.',
     'promotion.codeWrong': 'Kod promosi ini tidak betul. Semak dan cuba lagi.',
     'promotion.givesUpSettlement':

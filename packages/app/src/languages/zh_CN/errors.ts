@@ -58,6 +58,7 @@ export const errors: Translation<typeof english> = {
     'phone.invalid': '请输入正确的手机号。',
     'phone.taken': '该手机号已注册，请直接登录。',
     'phone.unbound': '请先绑定手机号，即可使用全部功能。',
+    'preview.changed': '预览之后情况有变化。请查看新的预览，然后再次确认。',
     'promotion.alreadyJoined': '您已参与此活动,请在“我的活动”中查看。',
     'promotion.codeWrong': '活动代码不正确,请检查后重试。',
     'promotion.givesUpSettlement': '条件已达成。请结算以到账;关闭将使余额作废。',

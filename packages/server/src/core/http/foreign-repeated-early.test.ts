@@ -69,6 +69,7 @@ interface Belongings {
 const owned: readonly [Call, (of: Belongings) => object][] = [
   [wallet.getOrderStatus, ({ orderNo }) => ({ orderNo })],
   [wallet.withdraw, ({ cardId }) => ({ amount: '100', bankCardId: cardId })],
+  [wallet.withdrawPreview, ({ cardId }) => ({ id: cardId, amount: '100' })],
   [wallet.withdrawalInfo, ({ withdrawalId }) => ({ id: withdrawalId })],
   [play.sessionInfo, ({ gameSessionId }) => ({ id: gameSessionId })],
   [play.topUpGame, ({ gameSessionId }) => ({ id: gameSessionId, amount: '10' })],

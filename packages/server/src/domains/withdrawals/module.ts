@@ -6,6 +6,7 @@ import type { Module } from '../../platform/platform.ts';
 import { readSite } from '../site/index.ts';
 import { withdrawalInvariants } from './invariants.ts';
 import { approveAutomatically, followPayouts } from './payout.ts';
+import { previewWithdrawal } from './plan.ts';
 import { getWithdrawals, getWithdrawRequest, requestWithdrawal, toWithdrawal } from './request.ts';
 
 /** Withdrawals to bank cards. */
@@ -23,6 +24,10 @@ export const withdrawalsModule: Module = ({ core, calls }) => {
       toDecimal(BigInt(preset), settings.currencyExponent),
     );
   });
+
+  calls.player(wallet.withdrawPreview, async ({ principal, args: { id, amount } }) =>
+    previewWithdrawal(core, await readSite(db), principal, { amount, bankCardId: id }),
+  );
 
   calls.money(wallet.withdraw, async ({ principal, args, idempotencyKey }) => {
     const settings = await readSite(db);

@@ -1,26 +1,29 @@
 import { randomUUID } from 'node:crypto';
+import { wallet } from '@parlor/api/calls';
 import type { Withdrawal, WithdrawRequest } from '@parlor/api/entities/wallet';
-import { checkWithdrawalAmount, toDecimal, withdrawalArrival } from '@parlor/api/rules';
+import { toDecimal } from '@parlor/api/rules';
 import type { Selectable } from 'kysely';
 import { recordAudit } from '../../core/audit/record.ts';
 import { toDate } from '../../core/clock.ts';
 import { requestHash } from '../../core/database/request-hash.ts';
 import type { Reader, Trx } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
+import { assertExpected } from '../../core/expected/expected.ts';
 import type { Principal } from '../../core/http/authentication.ts';
 import { conflict, refused } from '../../core/http/errors.ts';
 import {
   accounts,
-  assertNotHalted,
   InsufficientFundsError,
+  lockBalance,
   post,
   readBalance,
   transfers,
 } from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
-import { type CardRow, findCard, getLastFour, listCards, recordCardProof } from '../cards/index.ts';
+import { type CardRow, getLastFour, listCards, recordCardProof } from '../cards/index.ts';
 import { hasProof } from '../sessions/index.ts';
-import { type SiteSettings, startOfDay } from '../site/index.ts';
+import type { SiteSettings } from '../site/index.ts';
+import { getArrival, getFacts, planWithdrawal, remainingTimes } from './plan.ts';
 import type { WithdrawalState, WithdrawalTable } from './tables.ts';
 
 export type WithdrawalRow = Selectable<WithdrawalTable>;
@@ -32,6 +35,8 @@ export interface WithdrawalForm {
   /** Decimal string. */
   readonly amount: string;
   readonly bankCardId: string;
+  /** Token of a preview (product decision 52). */
+  readonly expected?: string | undefined;
 }
 
 /**
@@ -39,7 +44,8 @@ export interface WithdrawalForm {
  * withdrawal, and does not count towards the player's limit (S4, S5, S29).
  *
  * @throws ApiError 422 `insufficientBalance`, `amount.*`, `withdrawal.*`, or `proofNeeded` if the
- * card is new and no fresh proof was given (S19); 409 for the same key with other input; 429.
+ * card is new and no fresh proof was given (S19); 409 for the same key with other input, or
+ * `preview.changed`; 429.
  */
 export async function requestWithdrawal(
   core: Core,
@@ -98,11 +104,15 @@ async function openWithdrawal(
     .executeTakeFirstOrThrow();
   const known = await knownWithdrawal(trx, playerId, form);
   if (known) return known;
-  if (!settings.wallet.withdrawalOpen) throw refused('withdrawal.closed');
-  const card = await findCard(trx, playerId, form.bankCardId);
-  if (!card) throw refused('bankCard.needed', { field: 'bankCardId' });
-  await assertNotHalted(trx, playerId);
-  const amount = await checkedAmount(core, trx, settings, playerId, form.amount);
+  const plan = await planWithdrawal(core, trx, settings, playerId, {
+    ...form,
+    // In the order of a posting, so that a concurrent release cannot wait for this one.
+    onHold: await lockBalance(trx, accounts.withdrawHold(playerId)),
+    balance: await lockBalance(trx, accounts.cash(playerId)),
+    isFrozen: player.frozen_at !== null,
+  });
+  assertExpected(form.expected, wallet.withdraw.id, getFacts(plan));
+  const { amount, card } = plan;
   if (card.proved_at === null) {
     if (!(await hasProof(trx, clock, sessionId))) throw refused('proofNeeded');
     await recordCardProof(trx, clock, card.id);
@@ -120,14 +130,13 @@ async function openWithdrawal(
       state: 'requested',
       reason: null,
       requested_at: toDate(clock),
-      arrives_at: new Date(getArrival(clock.now(), settings)),
+      arrives_at: plan.arrivesAt,
       approved_at: null,
       approved_by: null,
       submitted_at: null,
       finished_at: null,
       next_check_at: null,
-      // A frozen player may withdraw their own money, after manual review.
-      for_person: player.frozen_at !== null,
+      for_person: plan.forPerson,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -152,58 +161,6 @@ async function openWithdrawal(
   return { ...row, bank_name: card.bank_name, card_number: card.card_number };
 }
 
-async function checkedAmount(
-  core: Core,
-  trx: Trx,
-  settings: SiteSettings,
-  playerId: string,
-  text: string,
-): Promise<bigint> {
-  const exponent = settings.currencyExponent;
-  const money = (minor: string | bigint) => toDecimal(BigInt(minor), exponent);
-  const checked = checkWithdrawalAmount(text, exponent, {
-    balance: money(await readBalance(trx, accounts.cash(playerId))),
-    minimum: money(settings.withdrawal.minimum),
-    maximum: money(settings.withdrawal.maximum),
-    remainingTimes: await remainingTimes(trx, playerId, settings, core.clock.now()),
-  });
-  if (checked.ok) return checked.value;
-  const { code, limit, bound } = checked.violation;
-  const params = limit === undefined ? {} : { params: { limit } };
-  const reason =
-    code === 'withdrawal.noTimes'
-      ? 'withdrawal.noTimes'
-      : code === 'withdrawal.insufficientBalance'
-        ? 'insufficientBalance'
-        : bound === 'minimum'
-          ? 'amount.belowMinimum'
-          : bound === 'maximum'
-            ? 'amount.aboveMaximum'
-            : 'amount.invalid';
-  throw refused(reason, { field: 'amount', ...params });
-}
-
-/** Remaining withdrawals today; a returned one does not count. */
-async function remainingTimes(
-  on: Reader,
-  playerId: string,
-  settings: SiteSettings,
-  now: number,
-): Promise<number> {
-  const { used } = await on
-    .selectFrom('withdrawal')
-    .select((select) => select.fn.countAll<bigint>().as('used'))
-    .where('player_id', '=', playerId)
-    .where('requested_at', '>=', startOfDay(now, settings.countryTimezone))
-    .where('state', 'not in', ['rejected', 'payoutFailed'])
-    .executeTakeFirstOrThrow();
-  return Math.max(0, settings.withdrawal.timesPerDay - Number(used));
-}
-
-function getArrival(now: number, settings: SiteSettings): number {
-  return withdrawalArrival(now, settings.countryTimezone, settings.withdrawal.holidays);
-}
-
 /** Data of the withdrawal screen (product decision 7). */
 export async function getWithdrawRequest(
   core: Core,
@@ -226,7 +183,7 @@ export async function getWithdrawRequest(
     remainingTimes: await remainingTimes(db, playerId, settings, clock.now()),
     defaultCardId: cards[0]?.id ?? null,
     pending: pending ? toWithdrawal(pending, exponent) : null,
-    arrivesAt: new Date(getArrival(clock.now(), settings)).toISOString(),
+    arrivesAt: getArrival(clock.now(), settings).toISOString(),
     holidays: settings.withdrawal.holidays,
   };
 }

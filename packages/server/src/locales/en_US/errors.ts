@@ -58,6 +58,7 @@ export const errors: ErrorTexts = {
   'phone.invalid': 'Please enter the correct phone number.',
   'phone.taken': 'This phone number is already registered. Please log in instead.',
   'phone.unbound': 'Please bind your phone number first.',
+  'preview.changed': 'This would now turn out differently. Please check the new preview.',
   'promotion.alreadyJoined': 'You have already joined this promotion.',
   'promotion.codeWrong': 'This promotion code is not valid.',
   'promotion.givesUpSettlement':

@@ -62,6 +62,7 @@ export const errors: ErrorTexts = {
   'phone.invalid': 'Sila masukkan nombor telefon yang betul.',
   'phone.taken': 'Nombor telefon ini sudah didaftarkan. Sila log masuk.',
   'phone.unbound': 'Sila pautkan nombor telefon anda dahulu.',
+  'preview.changed': 'Butirannya telah berubah. Sila semak pratonton yang baharu.',
   'promotion.alreadyJoined': 'Anda sudah menyertainya.',
   'promotion.codeWrong': 'Kod promosi ini tidak betul.',
   'promotion.givesUpSettlement':

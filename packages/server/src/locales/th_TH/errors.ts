@@ -56,6 +56,7 @@ export const errors: ErrorTexts = {
   'phone.invalid': 'กรุณากรอกหมายเลขโทรศัพท์ให้ถูกต้อง',
   'phone.taken': 'หมายเลขนี้ลงทะเบียนแล้ว กรุณาเข้าสู่ระบบ',
   'phone.unbound': 'กรุณาผูกหมายเลขโทรศัพท์ก่อน',
+  'preview.changed': 'รายละเอียดเปลี่ยนไปแล้ว กรุณาตรวจสอบตัวอย่างใหม่',
   'promotion.alreadyJoined': 'คุณเข้าร่วมแล้ว',
   'promotion.codeWrong': 'รหัสโปรโมชั่นไม่ถูกต้อง',
   'promotion.givesUpSettlement': 'ครบเงื่อนไขแล้ว หากปิดยอดจะได้รับเงิน หากยกเลิกจะเสียสิทธิ์',

@@ -56,6 +56,7 @@ export const errors: ErrorTexts = {
   'phone.invalid': '请输入正确的手机号。',
   'phone.taken': '该手机号已注册，请直接登录。',
   'phone.unbound': '请先绑定手机号。',
+  'preview.changed': '结果与预览时不同，请查看新的预览。',
   'promotion.alreadyJoined': '您已参与此活动。',
   'promotion.codeWrong': '活动代码不正确。',
   'promotion.givesUpSettlement': '条件已达成,结算即可到账;关闭则放弃。',
