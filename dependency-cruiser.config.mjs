@@ -111,6 +111,7 @@ export const serverDomains = {
   uploads: ['players'],
   feedback: ['site', 'content', 'messages', 'uploads'],
   play: ['dead-letters', 'site', 'players', 'wallet', 'games'],
+  levels: ['site', 'players', 'play'],
   profile: ['site', 'players', 'uploads'],
   reviews: ['players', 'games'],
   sessions: ['site', 'content', 'messages'],

@@ -8,6 +8,7 @@ import { contentModule } from './domains/content/index.ts';
 import type { DeadLetterTables } from './domains/dead-letters/index.ts';
 import { type FeedbackTables, feedbackModule } from './domains/feedback/index.ts';
 import { type GameTables, gamesModule, scheduleCatalogueSync } from './domains/games/index.ts';
+import { levelsModule } from './domains/levels/index.ts';
 import { type ManualDepositTables, manualDepositsModule } from './domains/manual-deposits/index.ts';
 import { type MessageTables, messagesModule } from './domains/messages/index.ts';
 import { type PaymentTables, paymentsModule } from './domains/payments/index.ts';
@@ -103,6 +104,7 @@ export async function createDomains(core: Core): Promise<Domains> {
       withdrawalsModule,
       playModule,
       fairnessModule,
+      levelsModule({ onRaised: async () => undefined }),
     ],
     sessions: createSessions(db, clock, config),
     siteLocale: siteLocale.current,

@@ -13,7 +13,6 @@ export const levelList = defineCall({
   response: z.object({ rows: z.array(memberLevel) }),
   summary: 'Lists the member levels and their benefits, lowest first.',
   origin: 'specification',
-  status: 'planned',
 });
 
 export const getNextLevelSchedule = defineCall({
@@ -26,5 +25,4 @@ export const getNextLevelSchedule = defineCall({
   response: levelSchedule,
   summary: 'Returns the player’s progress to the next level.',
   origin: 'specification',
-  status: 'planned',
 });

@@ -104,11 +104,7 @@ export async function seedDemoReviews(core: Core): Promise<void> {
         passwordHash: null,
         inviteCode: '',
       });
-      await trx
-        .updateTable('player')
-        .set({ nickname, level: chance(nickname, 'level') % 6 })
-        .where('id', '=', id)
-        .execute();
+      await trx.updateTable('player').set({ nickname }).where('id', '=', id).execute();
       players.push(id);
     }
     await mark(core, trx, games, players);

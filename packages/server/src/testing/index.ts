@@ -12,3 +12,4 @@ export * from './provider.ts';
 export * from './rounds.ts';
 export * from './site.ts';
 export * from './snapshot.ts';
+export * from './turnover.ts';

@@ -8,6 +8,13 @@ export interface JobLeaseTable {
   next_run_at: Date;
 }
 
+/** How far a job has come. */
+export interface JobMarkTable {
+  name: string;
+  at: Date;
+}
+
 export interface JobTables {
+  job_mark: JobMarkTable;
   job_lease: JobLeaseTable;
 }

@@ -7,4 +7,5 @@ export { readSiteMoney } from './rounds.ts';
 export { findOpenSession, playedGames } from './sessions.ts';
 export type { PlayTables } from './tables.ts';
 export { takeEvent } from './take-event.ts';
+export { playersSince, sumValidBets } from './valid-bets.ts';
 export { latestWins } from './wins.ts';

@@ -69,16 +69,26 @@ const countries: Readonly<Record<SiteProfile, Country>> = {
   },
 };
 
-/** VIP 0 to VIP 10 by lifetime valid bets (domain: Demo numbers), in major units. */
-const levelBets = [
-  0, 10_000, 50_000, 200_000, 500_000, 1_000_000, 3_000_000, 8_000_000, 20_000_000, 50_000_000,
-  100_000_000,
+/** VIP 0 to VIP 10 (domain: Demo numbers): lifetime valid bets and upgrade bonus, in major units. */
+const levels: readonly (readonly [requiredBets: number, upgradeBonus: number])[] = [
+  [0, 0],
+  [10_000, 8],
+  [50_000, 38],
+  [200_000, 88],
+  [500_000, 188],
+  [1_000_000, 388],
+  [3_000_000, 888],
+  [8_000_000, 1_888],
+  [20_000_000, 3_888],
+  [50_000_000, 8_888],
+  [100_000_000, 18_888],
 ];
 
 /** The settings of a new site, by country (domain: Demo numbers, product decision 46). */
 export function createSettings(profile: SiteProfile): SiteSettings {
   const country = countries[profile];
   const amount = (major: number) => String(BigInt(major) * BigInt(country.scale) * 100n);
+  const fraction = (major: number, divisor: bigint) => String(BigInt(amount(major)) / divisor);
   return {
     websiteName: 'Parlor',
     websiteLogo: '/logo.svg',
@@ -102,11 +112,41 @@ export function createSettings(profile: SiteProfile): SiteSettings {
     trackingPixelId: '',
     minimumAge: country.minimumAge,
     userAgreement: localize((_, locale) => agreement(locale, country.minimumAge)),
-    levels: levelBets.map((bets, level) => ({
+    levels: levels.map(([requiredBets, upgradeBonus], level) => ({
       level,
       name: `VIP ${level}`,
-      requiredBets: amount(bets),
+      requiredBets: amount(requiredBets),
+      upgradeBonus: amount(upgradeBonus),
+      monthlyBonus: fraction(upgradeBonus, 3n),
+      birthdayBonus: fraction(upgradeBonus, 2n),
     })),
+    bonuses: {
+      issueTime: '04:00',
+      levelUpgradeDays: 30,
+      monthlyRequiredBets: amount(1_000),
+      monthlyDays: 7,
+      birthdayDays: 15,
+      birthdaySetDays: 30,
+      depositRate: 500,
+      depositMaximum: amount(500),
+    },
+    rebate: {
+      rates: {
+        slots: { base: 40, perLevel: 5 },
+        live: { base: 30, perLevel: 4 },
+        cards: { base: 30, perLevel: 4 },
+        fishing: { base: 45, perLevel: 5 },
+      },
+      otherRate: { base: 20, perLevel: 3 },
+      minimum: amount(1),
+      claimDays: 7,
+    },
+    referral: {
+      requiredDeposits: amount(500),
+      requiredBets: amount(2_000),
+      reward: amount(50),
+      monthlyRate: 5,
+    },
     banks: country.banks.map(([bankCode, bankName]) => ({ bankCode, bankName })),
     wallet: {
       withdrawalOpen: true,

@@ -1,6 +1,14 @@
 import { LOCALES } from '@parlor/api/constants';
 import { memberAccountTypes } from '@parlor/api/entities/deposit';
 import { z } from 'zod';
+import {
+  bonusSettings,
+  noBonuses,
+  noRebate,
+  noReferral,
+  rebateSettings,
+  referralSettings,
+} from './rewards.ts';
 
 const minor = z.string().regex(/^\d{1,18}$/);
 const localised = z.partialRecord(z.enum(LOCALES), z.string());
@@ -45,7 +53,19 @@ export const siteSettings = z.object({
   documents: z
     .object({ privacy: localised.optional(), promotionTerms: localised.optional() })
     .optional(),
-  levels: z.array(z.object({ level: z.number().int(), name: z.string(), requiredBets: minor })),
+  levels: z.array(
+    z.object({
+      level: z.number().int(),
+      name: z.string(),
+      requiredBets: minor,
+      upgradeBonus: minor.default('0'),
+      monthlyBonus: minor.default('0'),
+      birthdayBonus: minor.default('0'),
+    }),
+  ),
+  bonuses: bonusSettings.default(noBonuses),
+  rebate: rebateSettings.default(noRebate),
+  referral: referralSettings.default(noReferral),
   banks: z.array(z.object({ bankCode: z.string(), bankName: z.string() })),
   wallet: z.object({
     withdrawalOpen: z.boolean(),

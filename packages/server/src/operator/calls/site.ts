@@ -22,7 +22,7 @@ const zone = z.string().refine(isZone, 'must be an IANA zone, like Asia/Manila')
 
 const document = () => inLanguages('the document as HTML', 200_000);
 
-const { deposit, withdrawal, levels } = siteSettings.shape;
+const { bonuses, deposit, levels, rebate, referral, withdrawal } = siteSettings.shape;
 const method = deposit.shape.methods.element;
 const channel = method.shape.channels.element;
 const account = deposit.shape.accounts.unwrap().element;
@@ -38,7 +38,19 @@ export type LimitsView = z.output<typeof limits>;
 
 /** The settings as an operator sees them: amounts in the site's currency, decimal. */
 export const siteView = siteSettings.extend({
-  levels: z.array(levels.element.extend({ requiredBets: amount })),
+  levels: z.array(
+    levels.element.extend({
+      requiredBets: amount,
+      upgradeBonus: amount.default('0'),
+      monthlyBonus: amount.default('0'),
+      birthdayBonus: amount.default('0'),
+    }),
+  ),
+  bonuses: bonuses.unwrap().extend({ monthlyRequiredBets: amount, depositMaximum: amount }),
+  rebate: rebate.unwrap().extend({ minimum: amount }),
+  referral: referral
+    .unwrap()
+    .extend({ requiredDeposits: amount, requiredBets: amount, reward: amount }),
   deposit: deposit.extend({
     minimum: amount,
     maximum: amount,
@@ -106,13 +118,14 @@ export const setSite = defineOperatorCall({
   response: z.object({ changed: z.array(z.string()) }),
   summary: 'Changes settings of the site, from the players’ next request.',
   details: `Amounts are in the site’s currency. Localized texts change one locale at a time.
-Lists (levels, banks) are JSON and are replaced completely. The currency cannot change once money has
+Lists (levels, banks) are JSON and are replaced completely. Rates are in hundredths of a percent. The currency cannot change once money has
 moved.`,
   examples: [
     'site set --websiteName "Casa Parlor" --gameAccountCaptchaEnabled off',
     'site set --userAgreement en_US=@terms-en.html th_TH=@terms-th.html',
     'site set --deposit.minimum 100 --withdrawal.holidays 2026-12-25 2026-12-30',
     'site set --levels @levels.json',
+    'site set --bonuses.depositRate 500 --referral.reward 50',
   ],
 });
 

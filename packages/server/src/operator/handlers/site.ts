@@ -45,10 +45,10 @@ export function answerSite({ clock }: Core, routes: OperatorRoutes): void {
 /** Amounts in the site's currency. */
 function getView(settings: SiteSettings): SiteView {
   const money = (minor: string) => toDecimal(BigInt(minor), settings.currencyExponent);
-  const { levels, deposit, withdrawal } = settings;
+  const { deposit, withdrawal } = settings;
   return {
     ...settings,
-    levels: levels.map((level) => ({ ...level, requiredBets: money(level.requiredBets) })),
+    ...mapRewards(settings, money),
     deposit: {
       ...deposit,
       minimum: money(deposit.minimum),
@@ -68,6 +68,36 @@ function getView(settings: SiteSettings): SiteView {
       minimum: money(withdrawal.minimum),
       maximum: money(withdrawal.maximum),
       presets: withdrawal.presets.map(money),
+    },
+  };
+}
+
+type Rewards = Pick<SiteSettings, 'levels' | 'bonuses' | 'rebate' | 'referral'>;
+
+/** Converts the amounts of levels and rewards between minor units and the site's currency. */
+function mapRewards(
+  { levels, bonuses, rebate, referral }: Rewards,
+  convert: (amount: string) => string,
+): Rewards {
+  return {
+    levels: levels.map((level) => ({
+      ...level,
+      requiredBets: convert(level.requiredBets),
+      upgradeBonus: convert(level.upgradeBonus),
+      monthlyBonus: convert(level.monthlyBonus),
+      birthdayBonus: convert(level.birthdayBonus),
+    })),
+    bonuses: {
+      ...bonuses,
+      monthlyRequiredBets: convert(bonuses.monthlyRequiredBets),
+      depositMaximum: convert(bonuses.depositMaximum),
+    },
+    rebate: { ...rebate, minimum: convert(rebate.minimum) },
+    referral: {
+      ...referral,
+      requiredDeposits: convert(referral.requiredDeposits),
+      requiredBets: convert(referral.requiredBets),
+      reward: convert(referral.reward),
     },
   };
 }
@@ -102,10 +132,10 @@ function getStored(view: SiteView, before: SiteSettings): SiteSettings {
       throw new OperatorRefusal(422, `${amount} has more decimal places than the currency`);
     }
   };
-  const { levels, deposit, withdrawal } = view;
+  const { deposit, withdrawal } = view;
   const parsed = siteSettings.safeParse({
     ...view,
-    levels: levels.map((level) => ({ ...level, requiredBets: minor(level.requiredBets) })),
+    ...mapRewards(view, minor),
     deposit: {
       ...deposit,
       minimum: minor(deposit.minimum),

@@ -32,12 +32,13 @@ import { roundIds } from './0310-round-ids.ts';
 import { cardLife } from './0320-card-life.ts';
 import { depositMethods } from './0321-deposit-methods.ts';
 import { manualDeposits } from './0322-manual-deposits.ts';
+import { jobMarks } from './0350-job-marks.ts';
 
 /**
  * Every migration by its name, applied in the order of the names and never changed afterwards.
  * Number ranges separate the domains: 0001-0099 core and ledger, 0100-0199 players, sessions,
  * codes, site and games, 0200-0299 payments, play, withdrawals and operator, 0300-0399 seamless play,
- * fairness and wallet.
+ * fairness, wallet and rewards.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-core': core,
@@ -73,4 +74,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0310-round-ids': roundIds,
   '0321-deposit-methods': depositMethods,
   '0322-manual-deposits': manualDeposits,
+  '0350-job-marks': jobMarks,
 };

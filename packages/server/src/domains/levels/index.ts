@@ -1,0 +1,1 @@
+export { levelsModule } from './module.ts';
