@@ -6,7 +6,7 @@ import { expect, playerTest as test } from './support/test.ts';
 test.use({ wallet: '500.00' });
 
 const GAME = { id: 'crown-of-siam', name: 'Crown of Siam' };
-const roundsOf = `/pages/index/gameRounds?id=${GAME.id}`;
+const roundsPath = `/pages/index/gameRounds?id=${GAME.id}`;
 const getFrame = (page: Page) => page.getByTitle(`${GAME.name} game`).contentFrame();
 
 /** Plays one round of the slot for money, and exits. */
@@ -31,7 +31,7 @@ test('replays a round, reveals its seed, and verifies it without the network', a
   await playRound(page);
   const { balance } = await player.balance();
 
-  await page.goto(roundsOf);
+  await page.goto(roundsPath);
   const round = page.getByRole('link').filter({ hasText: 'Staked' });
   await expect(round).toHaveCount(1);
   await round.click();
@@ -46,7 +46,7 @@ test('replays a round, reveals its seed, and verifies it without the network', a
   await page.getByRole('link', { name: 'Verify this round' }).click();
   await expect(page.getByText('Not revealed yet')).toBeVisible();
   const verifier = page.url();
-  await page.goto(roundsOf);
+  await page.goto(roundsPath);
   await page.getByRole('button', { name: 'Reveal and change server seed' }).click();
   await expect(page.getByText('Revealed server seed')).toBeVisible();
 
@@ -88,6 +88,6 @@ test('plays a demo with play money: nothing moves, and nothing is counted', asyn
   await expect(page.getByRole('link', { name: 'Play', exact: true })).toBeVisible();
 
   expect(await player.balance()).toMatchObject({ balance: '500.00', inPlay: '0.00' });
-  await page.goto(roundsOf);
+  await page.goto(roundsPath);
   await expect(page.getByText('No rounds yet')).toBeVisible();
 });

@@ -13,7 +13,7 @@ const WITHIN_A_MINUTE = 60_000;
 const total = (rounds: readonly Round[], part: 'stake' | 'win'): bigint =>
   rounds.reduce((sum, round) => sum + minor(round[part]), 0n);
 
-test('plays rounds in a cross-origin frame (S26), books stakes and wins, and returns the exact balance to the wallet', async ({
+test('plays rounds in a cross-origin frame (S26), posts stakes and wins, and returns the exact balance to the wallet', async ({
   page,
   player,
 }) => {

@@ -18,7 +18,7 @@ describe('prop types on docs pages', () => {
     ['symbol', 'string | undefined', 'string'],
     ['onOpenChange', '((open: boolean) => void) | undefined', '(open: boolean) => void'],
     [
-      'addressOf',
+      'getAddress',
       '((value: string) => string | undefined) | undefined',
       '(value: string) => string | undefined',
     ],
@@ -61,7 +61,7 @@ describe('prop types on docs pages', () => {
   });
 
   it('describes props that only a story sets', () => {
-    const context = { argTypes: {}, initialArgs: { children: 'Deposit', unheardOf: 1 } };
+    const context = { argTypes: {}, initialArgs: { children: 'Deposit', unknownArg: 1 } };
     expect(describeCommonProps(context as unknown as Context)).toEqual({
       children: { name: 'children', description: 'Content.' },
     });

@@ -140,11 +140,11 @@ async function createRecord(engineId: EngineId, gameCode: string): Promise<Round
 }
 
 const ROUNDS = 40;
-const gamesOf = (engine: EngineId) =>
+const getGames = (engine: EngineId) =>
   catalogue.filter((game) => game.engine === engine).map(({ slug }) => slug);
 
 describe('the verifiers', () => {
-  it.each(engineIds.map((id) => [id, gamesOf(id)] as const))(
+  it.each(engineIds.map((id) => [id, getGames(id)] as const))(
     'agree on random rounds of %s, and on forged ones',
     async (engineId, games) => {
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -175,7 +175,7 @@ describe('the verifiers', () => {
   it.each(['slot', 'mines', 'crash', 'catch'] as const)(
     'derive the outcome and the win of %s, and reject another win, outcome or paytable',
     async (engineId) => {
-      const record = await createRecord(engineId, gamesOf(engineId)[0] ?? '');
+      const record = await createRecord(engineId, getGames(engineId)[0] ?? '');
       expect(verifyRound(record)).toMatchObject({
         table: 'passed',
         outcome: 'passed',
@@ -195,7 +195,7 @@ describe('the verifiers', () => {
   );
 
   it('waits for a seed that is not revealed, and runs from the command line', async () => {
-    const record = await createRecord('slot', gamesOf('slot')[0] ?? '');
+    const record = await createRecord('slot', getGames('slot')[0] ?? '');
     const { source } = record.proof;
     if (source.kind !== 'seeds') throw new Error('a slot has seeds');
     const hidden: RoundRecord = {

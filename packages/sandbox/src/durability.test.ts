@@ -67,14 +67,14 @@ describe('kill -9 under load', () => {
     for (const { round } of acknowledged) expect(rounds).toContain(round.roundId);
 
     const cents = (amount: unknown) => Math.round(Number(amount) * 100);
-    const booked = events.reduce(
+    const posted = events.reduce(
       (sum, { type, amount }) => sum + (type === 'bet' ? -cents(amount) : cents(amount)),
       500_000,
     );
     const path = `/lotus/v1/players/${player.playerRef}/balance`;
     const { body } = await callSigned(origin, 'SMP', 'GET', path);
     expect(body.balances).toEqual([
-      { fundRef: 'cash', currency: 'PHP', balance: (booked / 100).toFixed(2) },
+      { fundRef: 'cash', currency: 'PHP', balance: (posted / 100).toFixed(2) },
     ]);
 
     platform.answer(() => undefined);

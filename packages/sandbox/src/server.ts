@@ -67,11 +67,11 @@ export async function buildSandbox(
   const inbox = openInbox(folder, clock);
   const records = openRecords(folder, clock);
   const bank = openBank({ folder, settings, clock, log: app.log });
-  const gamesOf = (maker: 'lotus' | 'orbit') =>
+  const getGames = (maker: 'lotus' | 'orbit') =>
     games.filter(({ brand }) => getMaker(brand) === maker);
   const maker = { folder, settings, clock, log: app.log, origin };
-  const lotus = openLotus({ ...maker, games: gamesOf('lotus') });
-  const orbit = openOrbit({ ...maker, games: gamesOf('orbit') });
+  const lotus = openLotus({ ...maker, games: getGames('lotus') });
+  const orbit = openOrbit({ ...maker, games: getGames('orbit') });
   app.addHook('onClose', async () => {
     await Promise.all([bank.stop(), lotus.stop(), orbit.stop()]);
     inbox.close();
@@ -99,8 +99,8 @@ export async function buildSandbox(
     sendPage(
       reply,
       homePage({
-        lotusGames: gamesOf('lotus').length,
-        orbitGames: gamesOf('orbit').length,
+        lotusGames: getGames('lotus').length,
+        orbitGames: getGames('orbit').length,
         publicOrigin: settings.publicOrigin,
         undelivered: undelivered(),
       }),

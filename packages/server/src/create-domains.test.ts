@@ -5,7 +5,7 @@ import type { Trx } from './core/database/schema.ts';
 import { manualDepositInvariants } from './domains/manual-deposits/invariants.ts';
 import { depositInvariants } from './domains/payments/invariants.ts';
 import { playInvariants } from './domains/play/invariants.ts';
-import { bookEvent } from './domains/play/rounds.ts';
+import { postEvent } from './domains/play/rounds.ts';
 import { withdrawalInvariants } from './domains/withdrawals/invariants.ts';
 import { type Invariant, post, transfers } from './ledger/index.ts';
 import {
@@ -50,8 +50,8 @@ describe('invariants of all domains (domain: Invariants)', () => {
     const game = { playerRef: player.playerId, fundRef: 'cash', gameCode: 'lucky-sevens' };
     const { bet, win } = lotus.play({ ...game, bet: 1_000n, win: 500n });
     const money = { currency: 'PHP', exponent: 2 };
-    expect(await bookEvent(site.core, 'lotus', money, bet)).toBe('OK');
-    expect(await bookEvent(site.core, 'lotus', money, win)).toBe('OK');
+    expect(await postEvent(site.core, 'lotus', money, bet)).toBe('OK');
+    expect(await postEvent(site.core, 'lotus', money, win)).toBe('OK');
   });
   afterAll(async () => {
     await site.close();

@@ -121,7 +121,7 @@ async function terminateConnections(
 }
 
 /**
- * Both servers run, are ready, and notify the watcher of its next deposit, which a webhook books.
+ * Both servers run, are ready, and notify the watcher of its next deposit, which a webhook posts.
  */
 export async function resumed(
   world: World,

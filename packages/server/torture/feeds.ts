@@ -52,7 +52,7 @@ const turn = fc.record({
   win: fc.nat(5_000),
   fault: fc.constantFrom(...Object.keys(faults)),
   isRolledBack: fc.boolean(),
-  isBookedAtOnce: fc.boolean(),
+  isPostedAtOnce: fc.boolean(),
 });
 
 const evening = fc.record({
@@ -88,7 +88,7 @@ async function spend(
     const answer = await site.call(play.launchGame, { id: 'lucky-sevens' }, options);
     sessions.set(player, getData<{ sessionId: string }>(answer).sessionId);
   }
-  for (const { who, bet, win, fault, isRolledBack, isBookedAtOnce } of turns) {
+  for (const { who, bet, win, fault, isRolledBack, isPostedAtOnce } of turns) {
     const playerRef = players[who]?.playerId ?? '';
     const available = lotus.getBalance(playerRef, FUND);
     const stake = BigInt(bet) <= available ? BigInt(bet) : 0n;
@@ -97,7 +97,7 @@ async function spend(
     const [first, second] = lotus.feed.splice(-2) as Raw[];
     lotus.feed.push(...(faults[fault]?.(first ?? {}, second ?? {}) ?? []));
     if (isRolledBack) lotus.rollBack(round.bet);
-    if (isBookedAtOnce) await site.core.jobs.runNow('play.reconcile');
+    if (isPostedAtOnce) await site.core.jobs.runNow('play.reconcile');
   }
   const expected = players.map(({ playerId }) => lotus.getBalance(playerId, FUND));
   lotus.fault = isDown ? 'silent' : null;

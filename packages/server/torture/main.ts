@@ -1,7 +1,7 @@
 /**
  * `pnpm torture [embedded | postgres]`: the long run, on both databases by default.
  * `TORTURE_ROUNDS` is how often the server is killed on each, `TORTURE_FEEDS` how many random feeds
- * of a faulty provider are booked. On PostgreSQL, the connections of two servers are ended under
+ * of a faulty provider are posted. On PostgreSQL, the connections of two servers are ended under
  * load and idle, 20 times each, a separate PostgreSQL is stopped for a minute, and slow sockets are
  * held open. The normal tests run the same with few rounds.
  */

@@ -56,7 +56,7 @@ interface Proved {
 }
 
 /**
- * Every booked request was confirmed to the player: a repeated request that was booked twice would
+ * Every posted request was confirmed to the player: a repeated request that was posted twice would
  * leave one over.
  */
 function proveOnce(
@@ -116,9 +116,9 @@ async function proveRounds(db: Db, player: Player): Promise<void> {
     .where('player_id', '=', player.playerId)
     .execute();
   for (const { roundId, staked } of player.rounds) {
-    const booked = rounds.find((round) => round.round_id === roundId);
+    const posted = rounds.find((round) => round.round_id === roundId);
     assert.deepEqual(
-      [booked?.staked, booked?.state],
+      [posted?.staked, posted?.state],
       [minor(staked), 'closed'],
       `the round ${roundId} that was played`,
     );

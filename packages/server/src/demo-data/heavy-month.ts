@@ -259,7 +259,7 @@ class Life {
     await post(
       trx,
       clock,
-      transfers.makerOutComplete({ ...of, transferId: outId, amount: back, standing: back }),
+      transfers.makerOutComplete({ ...of, transferId: outId, amount: back, inPlay: back }),
     );
     this.balance += back - taken;
   }

@@ -12,9 +12,13 @@ describeOnDatabases('reviews of a new demo', (database) => {
     );
     const site = await openTestSite(db, { games });
     await seedDemoReviews(site.core);
-    const before = await db.selectFrom('game_opinion').selectAll().orderBy('game_id').execute();
+    const before = await db
+      .selectFrom('game_review_count')
+      .selectAll()
+      .orderBy('game_id')
+      .execute();
     await seedDemoReviews(site.core);
-    const after = await db.selectFrom('game_opinion').selectAll().orderBy('game_id').execute();
+    const after = await db.selectFrom('game_review_count').selectAll().orderBy('game_id').execute();
     expect(after).toEqual(before);
     expect(after).toHaveLength(games.length);
 

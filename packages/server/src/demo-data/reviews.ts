@@ -83,7 +83,7 @@ export async function seedDemoReviews(core: Core): Promise<void> {
   await withTransaction(db, async (trx) => {
     // Of two servers that start concurrently, one does it.
     await trx.selectFrom('site').select('id').where('id', '=', 1).forUpdate().execute();
-    const said = await trx.selectFrom('game_opinion').select('game_id').limit(1).execute();
+    const said = await trx.selectFrom('game_review_count').select('game_id').limit(1).execute();
     if (said.length > 0) return;
     const games = await trx
       .selectFrom('game')
@@ -200,7 +200,7 @@ async function count(trx: Trx): Promise<void> {
     update game_comment c set likes =
       (select count(*) from game_comment_like l where l.comment_id = c.id)`.execute(trx);
   await sql`
-    insert into game_opinion (game_id, likes, favorites, ratings, stars, comments)
+    insert into game_review_count (game_id, likes, favorites, ratings, stars, comments)
     select g.id,
       (select count(*) from game_like l where l.game_id = g.id),
       (select count(*) from game_favorite f where f.game_id = g.id),

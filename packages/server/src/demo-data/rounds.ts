@@ -63,16 +63,16 @@ export async function seedDemoRounds(core: Core): Promise<void> {
       });
       const roundId = randomUUID();
       const round = { playerId, currency, provider: game.provider, roundId, subject: game.name };
-      const booked = { ...round, walletMode: 'seamless' } as const;
+      const posted = { ...round, walletMode: 'seamless' } as const;
       await post(
         trx,
         clock,
-        transfers.roundBet({ ...booked, amount: stake, txId: `${roundId}-bet` }),
+        transfers.roundBet({ ...posted, amount: stake, txId: `${roundId}-bet` }),
       );
       await post(
         trx,
         clock,
-        transfers.roundWin({ ...booked, amount: won, txId: `${roundId}-win` }),
+        transfers.roundWin({ ...posted, amount: won, txId: `${roundId}-win` }),
       );
       const at = toDate(clock, -scene.minutesAgo * MINUTE_MS);
       await trx

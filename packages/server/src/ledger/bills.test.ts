@@ -93,12 +93,12 @@ describeOnDatabases('bills by day', (database) => {
     expect(games.rows.map(({ at }) => at.toISOString().slice(0, 19))).toEqual(
       MOMENTS.toReversed().map((at) => at.slice(0, 19)),
     );
-    const dayOf = ({ at }: { at: Date }) => isoDayAt(at.getTime(), ZONE);
+    const getDay = ({ at }: { at: Date }) => isoDayAt(at.getTime(), ZONE);
     // The newest day first, and in it the newest entry, whatever the time that it is for.
     const expected = all.rows
       .concat((await list({ page: 2 })).rows)
-      .filter((bill) => dayOf(bill) >= DAYS.from && dayOf(bill) <= DAYS.until)
-      .toSorted((left, right) => dayOf(right).localeCompare(dayOf(left)));
+      .filter((bill) => getDay(bill) >= DAYS.from && getDay(bill) <= DAYS.until)
+      .toSorted((left, right) => getDay(right).localeCompare(getDay(left)));
     const seen: bigint[] = [];
     for (const page of [1, 2, 3, 4, 5]) {
       const { rows, total } = await list({ days: DAYS, page, limit: 2 });

@@ -207,7 +207,7 @@ describeOnDatabases('the ledger', (database) => {
     await send(transfers.roundBet({ ...round, amount: 10_00n, txId: `${prefix}-bet` }));
     await send(transfers.roundWin({ ...round, amount: 25_00n, txId: `${prefix}-win` }));
     expect(await moneyMap(db, player)).toMatchObject({ inPlay: 65_00n });
-    const out = { ...money, amount: 65_00n, transferId: randomUUID(), standing: 65_00n };
+    const out = { ...money, amount: 65_00n, transferId: randomUUID(), inPlay: 65_00n };
     await send(transfers.makerOutComplete(out));
     expect(await moneyMap(db, player)).toMatchObject({ cash: 95_00n, inPlay: 0n, total: 95_00n });
   });
@@ -227,7 +227,7 @@ describeOnDatabases('the ledger', (database) => {
     await send(getDeposit(player, 20_00n));
     await send(transfers.makerInReserve(into));
     await send(transfers.makerInComplete(into));
-    const out = { ...money, amount: 23_00n, transferId: randomUUID(), standing: 20_00n };
+    const out = { ...money, amount: 23_00n, transferId: randomUUID(), inPlay: 20_00n };
     await send(transfers.makerOutComplete(out));
     expect(await moneyMap(db, player)).toMatchObject({ cash: 23_00n, inPlay: 0n });
     expect((await readBalance(db, accounts.suspense)) - before).toBe(-3_00n);

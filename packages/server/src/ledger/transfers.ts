@@ -166,13 +166,13 @@ export function makerInCancel(of: MakerMovement): Transfer {
 /**
  * `maker.out.complete`: in play → cash (or promotion).
  *
- * @param of `amount`: as reported by the provider. `standing`: the in-play balance of the ledger,
+ * @param of `amount`: as reported by the provider. `inPlay`: the in-play balance of the ledger,
  * under lock. A difference goes through suspense, and the caller flags it (product decision 43):
  * settlement is never refused and a player never falls below zero.
  */
-export function makerOutComplete(of: MakerMovement & { readonly standing: bigint }): Transfer {
+export function makerOutComplete(of: MakerMovement & { readonly inPlay: bigint }): Transfer {
   const play = inPlay(of.playerId, of.provider, of.fund ?? cashFund);
-  const missing = of.amount > of.standing ? of.amount - of.standing : 0n;
+  const missing = of.amount > of.inPlay ? of.amount - of.inPlay : 0n;
   const explained = of.amount - missing;
   const legs: Leg[] = [
     ...(explained > 0n ? [{ account: play, amount: explained }] : []),

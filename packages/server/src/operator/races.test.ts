@@ -123,7 +123,7 @@ async function submittedDeposit({ site, operator, player }: RacingSite) {
   );
   return getData<{ submissionId: string }>(submitted).submissionId;
 }
-async function unbookableWebhook({ site, operator }: RacingSite) {
+async function unpostableWebhook({ site, operator }: RacingSite) {
   const orderNo = randomUUID();
   const reason = 'amount.invalid';
   const payload = { type: 'payment', orderNo, amount: '1.234' };
@@ -237,12 +237,12 @@ const races: readonly Race[] = [
     'one',
     async (on) => same({ id: await submittedDeposit(on), because: 'payment.notFound', reason }),
   ],
-  // It stays unbookable, however often it is retried.
-  [deadLetters.retryDeadLetter, 'all', async (on) => same({ id: await unbookableWebhook(on) })],
+  // It stays unpostable, however often it is retried.
+  [deadLetters.retryDeadLetter, 'all', async (on) => same({ id: await unpostableWebhook(on) })],
   [
     deadLetters.handleDeadLetter,
     'one',
-    async (on) => same({ id: await unbookableWebhook(on), reason }),
+    async (on) => same({ id: await unpostableWebhook(on), reason }),
   ],
   [reservedNames.addReservedName, 'one', async () => same({ word: 'vip manager', reason })],
   [reservedNames.removeReservedName, 'one', async () => same({ word: 'vip manager', reason })],

@@ -90,8 +90,8 @@ export function BonusCard({
   const claimable = state === 'pending' && onClaim !== undefined;
   const hadButton = useRef(claimable);
   const name = title ?? texts[kind];
-  const standing = state === 'pending' && !claimable ? 'unreleased' : state;
-  const { tone, icon } = looks[standing];
+  const stage = state === 'pending' && !claimable ? 'unreleased' : state;
+  const { tone, icon } = looks[stage];
 
   // The button is removed when the bonus is claimed, so focus moves here.
   useEffect(() => {
@@ -137,7 +137,7 @@ export function BonusCard({
           shape="pill"
           leading={icon && <Icon icon={icon} size={16} />}
         >
-          {texts[standing]}
+          {texts[stage]}
         </Tag>
       </div>
       <div className={css.foot}>

@@ -41,14 +41,14 @@ export function useRuleField<
   });
   const own = fieldState.error?.message as Violation['code'] | undefined;
   // The mistake of the last submission is dropped once the text satisfies the rule.
-  const standing = violation && !check(field.value as string).ok ? violation : undefined;
+  const remaining = violation && !check(field.value as string).ok ? violation : undefined;
   const value = field.value as string;
   const [refused, setRefused] = useState({ refusal, value });
   if (refused.refusal !== refusal) setRefused({ refusal, value });
   const checked = check(value);
   // With the rule's limit, if it has one.
   const early = !checked.ok && checked.violation.code === own ? checked.violation : undefined;
-  const wrong = own === undefined ? standing : (early ?? { code: own });
+  const wrong = own === undefined ? remaining : (early ?? { code: own });
   return {
     name: field.name,
     value,

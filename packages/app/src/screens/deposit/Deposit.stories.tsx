@@ -20,14 +20,14 @@ const offered = [
   answer(getPayChannel, () => payChannels),
   answer(getDepositAmountList, () => depositAmounts),
 ];
-const standing = (change: Partial<Order>) => [
+const answerStatus = (change: Partial<Order>) => [
   answer(getOrderStatus, () => ({ ...order, ...change })),
 ];
 const { orderNo } = order;
 const result = { path: getHref('depositResult', { orderNo }) };
 const waiting = { path: getHref('rechargingPage', { orderNo }) };
-const done = standing({ state: 'done', payUrl: null });
-const declined = standing({ state: 'failed', reason: 'declined', payUrl: null });
+const done = answerStatus({ state: 'done', payUrl: null });
+const declined = answerStatus({ state: 'failed', reason: 'declined', payUrl: null });
 
 const meta = {
   title: 'Screens/Deposit',
@@ -177,7 +177,7 @@ export const Failed: Story = {
 
 /** The page of an order that is paid elsewhere. */
 export const Recharging: Story = {
-  args: { ...waiting, handlers: standing({}) },
+  args: { ...waiting, handlers: answerStatus({}) },
   async play({ canvas }) {
     await expect(await canvas.findByText('Waiting for your payment')).toBeVisible();
     await expect(canvas.getByText(orderNo)).toBeVisible();
@@ -206,7 +206,7 @@ export const OrderUnreachable: Story = {
 export const OrderVeryFull: Story = {
   args: {
     ...waiting,
-    handlers: standing({
+    handlers: answerStatus({
       amount: '999999999999.99',
       channelName: 'SandPay through the Cooperative Bank of the Visayan Islands',
     }),
@@ -241,7 +241,7 @@ export const FailedOrder: Story = {
 };
 
 export const Waiting: Story = {
-  args: { ...result, handlers: standing({}) },
+  args: { ...result, handlers: answerStatus({}) },
   async play({ canvas }) {
     await expect(await canvas.findByText('Waiting for your payment')).toBeVisible();
   },
@@ -262,7 +262,7 @@ export const Declined: Story = {
 };
 
 export const Expired: Story = {
-  args: { ...result, handlers: standing({ state: 'failed', reason: 'expired', payUrl: null }) },
+  args: { ...result, handlers: answerStatus({ state: 'failed', reason: 'expired', payUrl: null }) },
 };
 
 /** The success page alone proves nothing: the order's state decides. */
@@ -287,7 +287,7 @@ export const FailureOfADoneOrder: Story = {
 
 /** Reloaded while the deposit is pending. */
 export const SuccessOfAWaitingOrder: Story = {
-  args: { path: getHref('depositSuccess', { orderNo }), handlers: standing({}) },
+  args: { path: getHref('depositSuccess', { orderNo }), handlers: answerStatus({}) },
   async play({ canvas }) {
     await expect(await canvas.findByText('Waiting for your payment')).toBeVisible();
     await expect(canvas.queryByText('Deposit complete')).toBeNull();

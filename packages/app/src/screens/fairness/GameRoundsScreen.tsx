@@ -58,7 +58,7 @@ export default function GameRoundsScreen() {
       <PageTitle>
         {game === undefined
           ? t('titles.gameRounds')
-          : t('play:fairness.roundsOf', { game: gameTitle(game, locale) })}
+          : t('play:fairness.roundsTitle', { game: gameTitle(game, locale) })}
       </PageTitle>
       <Rounds gameId={gameId} />
       <SeedsCard gameId={gameId} />

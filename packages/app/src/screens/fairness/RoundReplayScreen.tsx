@@ -58,7 +58,7 @@ export default function RoundReplayScreen() {
       <PageTitle>
         {record.data === undefined
           ? t('play:fairness.replayTitle')
-          : t('play:fairness.replayOf', { game: record.data.gameName })}
+          : t('play:fairness.replayTitleWithGame', { game: record.data.gameName })}
       </PageTitle>
       <CallContent result={record} loading={<Skeleton height={480} />}>
         {(data) => <Round key={id} record={data} />}

@@ -24,7 +24,7 @@ export interface Replay {
   play(controller: Controller): void;
 }
 
-/** Loads the round that a replay's address stands for. */
+/** Loads the round that a replay's address identifies. */
 export async function openReplay(token: string): Promise<Replay> {
   return createReplay(await requestReplay(token));
 }

@@ -78,7 +78,7 @@ describe.each(SEEDS)('the stream of seed %s', (seed) => {
   });
 
   it('draws neighbouring rounds independently', () => {
-    // Each remainder stands for nine of the 54 segments.
+    // Each remainder covers nine of the 54 segments.
     const numbers = drawRounds(seed, (random) => wheel.draw(random).segment % 6);
     expectUniform(
       numbers.slice(1).map((number, index) => number * 6 + (numbers[index] ?? 0)),

@@ -108,12 +108,12 @@ export interface AuthenticateAnswer<Config, Outcome> {
   /** Data that the engine's page needs for rendering: symbols, reels, paytable. */
   readonly config: Config;
   readonly fairness: FairnessState;
-  /** An open round, or one that was decided and booked but whose end the page never reported. */
+  /** An open round, or one that was decided and posted but whose end the page never reported. */
   readonly activeRound: RoundAnswer<Outcome> | null;
 }
 
 /**
- * `POST /lotus/client/play`: decided and booked before the response, once per `clientRoundId`.
+ * `POST /lotus/client/play`: decided and posted before the response, once per `clientRoundId`.
  * @public
  */
 export interface PlayRequest {

@@ -120,7 +120,7 @@ describe('authenticate', () => {
 });
 
 describe('play', () => {
-  it('books stake and win before it responds', async () => {
+  it('posts stake and win before it responds', async () => {
     const { player } = await seated('1000.00');
     const played = await player.round('10.00');
     const expected = 100_000n - 1_000n + won(played);

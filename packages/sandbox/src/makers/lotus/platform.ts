@@ -12,7 +12,7 @@ import type { PlacedBet, Round, RoundEvent, Session } from './books.ts';
 export interface Platform {
   /** Exchanges a launch token; called while the page waits, and never retried. */
   authenticate(launchToken: string): Promise<Authentication>;
-  /** Queues the report of an event, inside the transaction that books it. */
+  /** Queues the report of an event, inside the transaction that posts it. */
   report(event: RoundEvent, platformToken: string | null): void;
   /** Requests a stake from a seamless wallet. @returns null without a decision */
   bet(session: Session, bet: PlacedBet, stake: bigint): Promise<BetAnswer | null>;

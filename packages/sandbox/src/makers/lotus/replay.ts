@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 
-/** What a replay's address stands for. */
+/** What a replay's address identifies. */
 const pass = z.object({
   roundId: z.string(),
   locale: z.string(),

@@ -42,12 +42,12 @@ export interface NewRound {
 
 /**
  * Rounds of every kind on the maker's books. Each function that writes runs inside the caller's
- * transaction, changes the wallet, and queues the reports of what it books.
+ * transaction, changes the wallet, and queues the reports of what it posts.
  */
 export interface RoundBooks {
-  /** Takes the stake, pays a payout that is known, writes the round and books both. */
+  /** Takes the stake, pays a payout that is known, writes the round and posts both. */
   open(round: NewRound): Round;
-  /** Writes a step; a payout ends the round, and is booked. */
+  /** Writes a step; a payout ends the round, and is posted. */
   advance(round: Round, progress: Progress<unknown>, action: string): Round;
   /** Voids a round: returns the stake. */
   void(round: Round): Round;
@@ -104,7 +104,7 @@ export function createRoundBooks(
     getEvents(roundId).find(({ type }) => type === 'bet');
 
   /** Writes an event into the feed and queues its report. Demo rounds have neither. */
-  const book = (
+  const post = (
     round: Round,
     event: Pick<RoundEvent, 'type' | 'amount' | 'refTxId' | 'roundClosed'>,
     platformToken: string | null,
@@ -200,11 +200,11 @@ export function createRoundBooks(
       const bet = { type: 'bet', amount: opened.stake, refTxId: null } as const;
       const { session, placed } = round;
       const report = { ...bet, roundClosed: false };
-      const refTxId = book(opened, report, session.platformToken, placed?.txId);
+      const refTxId = post(opened, report, session.platformToken, placed?.txId);
       if (opened.state === 'open') platform.tellRound(opened);
       else {
         const win = { amount: opened.payout, refTxId, roundClosed: true };
-        book(opened, { ...win, type: 'win' }, null);
+        post(opened, { ...win, type: 'win' }, null);
       }
       return opened;
     },
@@ -230,7 +230,7 @@ export function createRoundBooks(
       const next = read(roundId);
       if (payout !== null && isReported(round)) {
         const refTxId = getBetEvent(roundId)?.txId ?? null;
-        book(next, { type: 'win', amount: payout, refTxId, roundClosed: true }, null);
+        post(next, { type: 'win', amount: payout, refTxId, roundClosed: true }, null);
         platform.tellRound(next);
       }
       return next;
@@ -247,7 +247,7 @@ export function createRoundBooks(
       const next = read(roundId);
       if (isReported(round)) {
         const refTxId = getBetEvent(roundId)?.txId ?? null;
-        book(next, { type: 'rollback', amount: stake, refTxId, roundClosed: true }, null);
+        post(next, { type: 'rollback', amount: stake, refTxId, roundClosed: true }, null);
         if (round.state === 'open') platform.tellRound(next);
       }
       return next;

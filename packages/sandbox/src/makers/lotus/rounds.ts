@@ -20,14 +20,14 @@ import type { Wallets } from './wallets.ts';
 export interface Rounds {
   /**
    * Opens a round and books its stake in one transaction, before it responds; an engine of single
-   * shots also decides it and books the win. A repeat of the same `clientRoundId` returns the same
+   * shots also decides it and posts the win. A repeat of the same `clientRoundId` returns the same
    * round. @throws PlayRefused
    */
   play(session: Session, game: CatalogueGame, press: Press, placed?: PlacedBet): Round;
   /** Checks a press before its stake is requested from the platform. @throws PlayRefused */
   assertPlayable(session: Session, game: CatalogueGame, press: Press): void;
   /**
-   * Takes the next step of an open round, once per number; a step that ends the round books its win.
+   * Takes the next step of an open round, once per number; a step that ends the round posts its win.
    * A round that has ended meanwhile is returned as it is. @throws PlayRefused
    */
   step(session: Session, game: CatalogueGame, request: StepRequest): Round;
@@ -183,7 +183,7 @@ export function createRounds(
     else records.void(round);
   };
 
-  /** Runs what books money in a transaction, then starts delivering its reports. */
+  /** Runs what posts money in a transaction, then starts delivering its reports. */
   const inTransaction = <Result>(run: () => Result): Result => {
     const result = books.transaction(run);
     platform.deliver();

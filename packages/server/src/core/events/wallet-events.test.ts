@@ -1,7 +1,7 @@
 import { auth, play, wallet } from '@parlor/api/calls';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { settlePayment } from '../../domains/payments/settle.ts';
-import { bookEvent } from '../../domains/play/rounds.ts';
+import { postEvent } from '../../domains/play/rounds.ts';
 import { readSite } from '../../domains/site/store.ts';
 import {
   describeOnDatabases,
@@ -70,8 +70,8 @@ describeOnDatabases('balance.changed events of the wallet', (database) => {
       win: 2_000n,
     });
     const money = { currency: 'PHP', exponent: 2 };
-    await expectEvent(() => bookEvent(site.core, 'lotus', money, bet));
-    await expectEvent(() => bookEvent(other.core, 'lotus', money, win));
+    await expectEvent(() => postEvent(site.core, 'lotus', money, bet));
+    await expectEvent(() => postEvent(other.core, 'lotus', money, win));
 
     getData(
       await site.call(auth.giveProof, { password: player.password }, { token: player.token }),

@@ -1,9 +1,9 @@
 export { isFinalError } from './final.ts';
 export {
-  markBooked,
+  markPosted,
   recordDeadLetter,
   UNRESOLVED,
-  type Unbookable,
-  UnbookableError,
+  type Unpostable,
+  UnpostableError,
 } from './store.ts';
 export { type DeadLetterTable, type DeadLetterTables, deadLetterStates } from './tables.ts';

@@ -7,7 +7,7 @@ import type { Core } from '../../platform/core.ts';
 import type { DeadLetterChannel, DeadLetterState } from './tables.ts';
 
 /** Why a message cannot be posted. */
-export interface Unbookable {
+export interface Unpostable {
   /** A code, such as `WRONG_CURRENCY`. */
   readonly reason: string;
   /** For an operator. */
@@ -17,8 +17,8 @@ export interface Unbookable {
 }
 
 /** Thrown if a message can never be posted; the receiver makes it a dead letter. */
-export class UnbookableError extends Error {
-  override readonly name = 'UnbookableError';
+export class UnpostableError extends Error {
+  override readonly name = 'UnpostableError';
   readonly reason: string;
 
   constructor(reason: string, detail: string, options?: ErrorOptions) {
@@ -27,7 +27,7 @@ export class UnbookableError extends Error {
   }
 }
 
-export interface DeadLetter extends Unbookable {
+export interface DeadLetter extends Unpostable {
   /** `psp`, or the name of a game provider. */
   readonly party: string;
   readonly channel: DeadLetterChannel;
@@ -99,7 +99,7 @@ export async function recordDeadLetter(
 }
 
 /** Closes the dead letters of messages that were posted after all. */
-export async function markBooked(
+export async function markPosted(
   { db, clock }: Pick<Core, 'db' | 'clock'>,
   party: string,
   payloads: readonly unknown[],
@@ -108,7 +108,7 @@ export async function markBooked(
   if (payloads.length === 0) return;
   await db
     .updateTable('dead_letter')
-    .set({ state: 'booked', closed_at: toDate(clock), closed_by: by })
+    .set({ state: 'posted', closed_at: toDate(clock), closed_by: by })
     .where('party', '=', party)
     .where('fingerprint', 'in', payloads.map(getFingerprint))
     .where('state', 'in', UNRESOLVED)

@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
 
-export const deadLetterStates = ['open', 'deferred', 'booked', 'handled'] as const;
+export const deadLetterStates = ['open', 'deferred', 'posted', 'handled'] as const;
 
 /**
  * `open`: waits for an operator; `deferred`: of a type that this version does not know, kept for a
- * later one; `booked`: posted later; `handled`: an operator has settled it by other means.
+ * later one; `posted`: posted later; `handled`: an operator has settled it by other means.
  */
 export type DeadLetterState = (typeof deadLetterStates)[number];
 

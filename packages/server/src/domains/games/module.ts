@@ -109,8 +109,8 @@ export function gamesModule(parts: GamesParts): Module {
       return played.flatMap(({ gameId, lastPlayedAt, inGame }) => {
         const game = byId.get(gameId);
         if (!game) return [];
-        const standing = inGame === null ? null : toDecimal(inGame, view.exponent);
-        return [{ ...game, lastPlayedAt: lastPlayedAt.toISOString(), inGame: standing }];
+        const amount = inGame === null ? null : toDecimal(inGame, view.exponent);
+        return [{ ...game, lastPlayedAt: lastPlayedAt.toISOString(), inGame: amount }];
       });
     }
 

@@ -4,7 +4,7 @@ import type { Core } from '../../platform/core.ts';
 import { recordDeadLetter } from '../dead-letters/index.ts';
 import { readSite, type SiteSettings } from '../site/index.ts';
 import { failOrder, settlePayment } from './settle.ts';
-import { getUnbookable, PSP } from './webhook.ts';
+import { getUnpostable, PSP } from './webhook.ts';
 
 const BATCH = 20;
 const CHECK_EVERY_MS = 15_000;
@@ -59,7 +59,7 @@ async function follow(
     return await settlePayment(core, settings, paid).catch(async (error: unknown) => {
       const payload = { type: 'payment.succeeded', ...paid };
       await recordDeadLetter(core, {
-        ...getUnbookable(error),
+        ...getUnpostable(error),
         party: PSP,
         channel: 'poll',
         payload,

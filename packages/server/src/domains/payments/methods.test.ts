@@ -245,7 +245,7 @@ describeOnDatabases('deposit methods', (database) => {
     });
   });
 
-  it('lists the methods of an operator code: CUSTOM stands for the banks', async () => {
+  it('lists the methods of an operator code: CUSTOM covers all banks', async () => {
     const { token } = await site.signUp();
     const byCode = async (operatorCode: string) =>
       getData<PayMethod[]>(

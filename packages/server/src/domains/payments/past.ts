@@ -12,7 +12,7 @@ export interface PastDeposit {
   readonly channelName: string;
 }
 
-/** Books a deposit as paid at the clock's instant, with an ordinary order and posting. */
+/** Posts a deposit as paid at the clock's instant, with an ordinary order and posting. */
 export async function seedSettledDeposit(trx: Trx, clock: Clock, of: PastDeposit): Promise<void> {
   const at = toDate(clock);
   const orderNo = randomUUID();

@@ -5,7 +5,7 @@ import type { Trx } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import { findTransfer, LedgerConflictError, post, transfers } from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
-import { UnbookableError } from '../dead-letters/index.ts';
+import { UnpostableError } from '../dead-letters/index.ts';
 import { sendMoneyMessage } from '../messages/index.ts';
 import type { SiteSettings } from '../site/index.ts';
 
@@ -30,8 +30,8 @@ const PARTY = 'party:psp';
  * without a matching order, or for an order that another payment has completed, goes to suspense
  * with an entry in the audit log.
  *
- * @throws UnbookableError if the ledger cannot accept it: another currency, an amount that the
- * site's currency does not have, or a transaction that was booked before with different facts.
+ * @throws UnpostableError if the ledger cannot accept it: another currency, an amount that the
+ * site's currency does not have, or a transaction that was posted before with different facts.
  */
 export async function settlePayment(
   core: Core,
@@ -39,22 +39,22 @@ export async function settlePayment(
   paid: PaidPayment,
 ): Promise<void> {
   if (paid.currency !== settings.currencyCode) {
-    throw new UnbookableError('otherCurrency', `the site's currency is ${settings.currencyCode}`);
+    throw new UnpostableError('otherCurrency', `the site's currency is ${settings.currencyCode}`);
   }
   const amount = readDecimal(paid.amount, settings.currencyExponent);
   if (amount === undefined || amount <= 0n) {
-    throw new UnbookableError('amount', `${paid.amount} is no payment in ${paid.currency}`);
+    throw new UnpostableError('amount', `${paid.amount} is no payment in ${paid.currency}`);
   }
   try {
-    await withTransaction(core.db, (trx) => book(core, trx, paid, amount));
+    await withTransaction(core.db, (trx) => postPayment(core, trx, paid, amount));
   } catch (cause) {
     if (!(cause instanceof LedgerConflictError)) throw cause;
-    const detail = 'this transaction was booked before, with another order or amount';
-    throw new UnbookableError('conflict', detail, { cause });
+    const detail = 'this transaction was posted before, with another order or amount';
+    throw new UnpostableError('conflict', detail, { cause });
   }
 }
 
-async function book(core: Core, trx: Trx, paid: PaidPayment, amount: bigint): Promise<void> {
+async function postPayment(core: Core, trx: Trx, paid: PaidPayment, amount: bigint): Promise<void> {
   const { clock } = core;
   const order = await trx
     .selectFrom('deposit_order')
@@ -66,7 +66,7 @@ async function book(core: Core, trx: Trx, paid: PaidPayment, amount: bigint): Pr
   // A completed order has its payment; the same payment reported again is recognized by the
   // provider's own id.
   if (!order || !fits || order.state === 'done') {
-    return await bookUnmatched(core, trx, paid, amount, order?.channel);
+    return await postUnmatched(core, trx, paid, amount, order?.channel);
   }
   await post(
     trx,
@@ -101,7 +101,7 @@ async function book(core: Core, trx: Trx, paid: PaidPayment, amount: bigint): Pr
 }
 
 /** Real money without a matching order: kept in suspense until an operator has found its owner. */
-async function bookUnmatched(
+async function postUnmatched(
   core: Core,
   trx: Trx,
   paid: PaidPayment,

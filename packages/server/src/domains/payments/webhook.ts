@@ -6,8 +6,8 @@ import type { Core } from '../../platform/core.ts';
 import {
   isFinalError,
   recordDeadLetter,
-  type Unbookable,
-  UnbookableError,
+  type Unpostable,
+  UnpostableError,
 } from '../dead-letters/index.ts';
 import { readSite } from '../site/index.ts';
 import { failPayout, settlePayout } from '../withdrawals/index.ts';
@@ -35,29 +35,29 @@ const typed = z.object({ type: z.string() });
 
 /**
  * The provider's webhooks. Deliveries repeat and arrive out of order; each may arrive twice. One
- * that can never be booked is acknowledged nevertheless, since a retry would not change it: it
+ * that can never be posted is acknowledged nevertheless, since a retry would not change it: it
  * becomes a dead letter for an operator to settle (ADR 0038).
  */
 export async function answerWebhooks(app: FastifyInstance, core: Core): Promise<void> {
   await app.register(async (scope) => {
     requireSignature(scope, 'PSP', [core.config.outside.psp], core.clock);
     scope.post('/psp/webhook', async (request) => {
-      const unbookable = await takeWebhook(core, request.body);
-      if (!unbookable) return { received: true };
+      const unpostable = await takeWebhook(core, request.body);
+      if (!unpostable) return { received: true };
       const payload = request.body;
-      await recordDeadLetter(core, { ...unbookable, party: PSP, channel: 'webhook', payload });
-      return { received: true, booked: false };
+      await recordDeadLetter(core, { ...unpostable, party: PSP, channel: 'webhook', payload });
+      return { received: true, posted: false };
     });
   });
 }
 
 /**
- * Books a webhook.
+ * Posts a webhook.
  *
- * @returns why it can never be booked; undefined once it is.
+ * @returns why it can never be posted; undefined once it is.
  * @throws errors for which a retry may succeed.
  */
-export async function takeWebhook(core: Core, body: unknown): Promise<Unbookable | undefined> {
+export async function takeWebhook(core: Core, body: unknown): Promise<Unpostable | undefined> {
   const event = webhook.safeParse(body);
   if (!event.success) {
     const type = typed.safeParse(body).data?.type;
@@ -66,21 +66,21 @@ export async function takeWebhook(core: Core, body: unknown): Promise<Unbookable
       : { reason: 'malformed', detail: z.prettifyError(event.error) };
   }
   try {
-    await book(core, event.data);
+    await postWebhook(core, event.data);
     return undefined;
   } catch (error) {
-    return getUnbookable(error);
+    return getUnpostable(error);
   }
 }
 
 /** @throws the error itself if a retry may succeed. */
-export function getUnbookable(error: unknown): Unbookable {
-  if (error instanceof UnbookableError) return { reason: error.reason, detail: error.message };
+export function getUnpostable(error: unknown): Unpostable {
+  if (error instanceof UnpostableError) return { reason: error.reason, detail: error.message };
   if (isFinalError(error)) return { reason: 'refused', detail: String(error) };
   throw error;
 }
 
-async function book(core: Core, event: z.infer<typeof webhook>): Promise<void> {
+async function postWebhook(core: Core, event: z.infer<typeof webhook>): Promise<void> {
   switch (event.type) {
     case 'payment.succeeded':
       return settlePayment(core, await readSite(core.db), event);

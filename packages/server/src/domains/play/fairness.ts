@@ -97,7 +97,7 @@ interface GameKey {
   readonly game_code: string;
 }
 
-function roundsOf(on: Reader, playerId: string, game: Omit<GameKey, 'id'>) {
+function selectRounds(on: Reader, playerId: string, game: Omit<GameKey, 'id'>) {
   return on
     .selectFrom('game_round')
     .where('player_id', '=', playerId)
@@ -112,14 +112,14 @@ async function listRounds(
   { page, limit }: { readonly page: number; readonly limit: number },
 ): Promise<{ rows: RoundSummary[]; total: number }> {
   const { currencyExponent } = await readSite(on);
-  const rows = await roundsOf(on, playerId, game)
+  const rows = await selectRounds(on, playerId, game)
     .select(['public_id', 'state', 'staked', 'won', 'opened_at'])
     .orderBy('opened_at', 'desc')
     .orderBy('public_id')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  const { total } = await roundsOf(on, playerId, game)
+  const { total } = await selectRounds(on, playerId, game)
     .select((select) => select.fn.countAll<bigint>().as('total'))
     .executeTakeFirstOrThrow();
   return {
@@ -209,7 +209,7 @@ async function replay(
   { locale, theme }: PageOptions,
 ): Promise<FreePlay> {
   const round = await findRound(core.db, playerId, publicId);
-  const later = await roundsOf(core.db, playerId, round)
+  const later = await selectRounds(core.db, playerId, round)
     .select('round_id')
     .where('state', '=', 'closed')
     .where('opened_at', '>', round.opened_at)

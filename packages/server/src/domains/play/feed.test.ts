@@ -14,8 +14,8 @@ import {
   type TestSite,
   testOperator,
 } from '../../testing/index.ts';
-import { bookFeed } from './feed.ts';
-import { bookEvent } from './rounds.ts';
+import { postFeed } from './feed.ts';
+import { postEvent } from './rounds.ts';
 
 describeOnDatabases('a provider’s feed', (database) => {
   let site: TestSite;
@@ -77,9 +77,9 @@ describeOnDatabases('a provider’s feed', (database) => {
     expect(await exit(player)).toMatchObject({ state: 'settled', recovered: '525.00' });
     expect(await getLetters(player)).toEqual([]);
     // Its transfer holds the key: a replay is known, and other input is a conflict.
-    expect(await bookEvent(site.core, 'lotus', money, bet)).toBe('OK');
-    expect(await bookEvent(site.core, 'lotus', money, win)).toBe('OK');
-    expect(await bookEvent(site.core, 'lotus', money, { ...bet, amount: '1.00' })).toBe(
+    expect(await postEvent(site.core, 'lotus', money, bet)).toBe('OK');
+    expect(await postEvent(site.core, 'lotus', money, win)).toBe('OK');
+    expect(await postEvent(site.core, 'lotus', money, { ...bet, amount: '1.00' })).toBe(
       'DUPLICATE_CONFLICT',
     );
     await expectSound();
@@ -92,8 +92,8 @@ describeOnDatabases('a provider’s feed', (database) => {
     const early = { ...bet, txId: `${bet.txId}-2`, roundId: `${bet.roundId}-2` };
     const rollback = { ...early, type: 'rollback', txId: `${early.txId}-r` } as const;
     const named = { ...rollback, refTxId: early.txId };
-    expect(await bookEvent(site.core, 'lotus', money, named)).toBe('OK');
-    expect(await bookEvent(site.core, 'lotus', money, early)).toBe('ORIGINAL_ROLLED_BACK');
+    expect(await postEvent(site.core, 'lotus', money, named)).toBe('OK');
+    expect(await postEvent(site.core, 'lotus', money, early)).toBe('ORIGINAL_ROLLED_BACK');
     await expectSound();
   });
 
@@ -125,7 +125,7 @@ describeOnDatabases('a provider’s feed', (database) => {
         .where('action', '=', 'transfer.out.mismatch')
         .orderBy('id', 'desc')
         .executeTakeFirst();
-      expect(flagged?.detail).toEqual({ amount: '49000', standing: '50000' });
+      expect(flagged?.detail).toEqual({ amount: '49000', inPlay: '50000' });
       await expectSound();
     },
   );
@@ -164,10 +164,10 @@ describeOnDatabases('a provider’s feed', (database) => {
   it('never assigns one player’s round to another', async () => {
     const { bet } = round(player, 1_000n, 0n);
     const foreign = { ...bet, playerRef: other.playerId, txId: `${bet.txId}-foreign` };
-    await bookFeed(site.core, 'lotus');
-    expect(await bookEvent(site.core, 'lotus', money, foreign)).toBe('DUPLICATE_CONFLICT');
+    await postFeed(site.core, 'lotus');
+    expect(await postEvent(site.core, 'lotus', money, foreign)).toBe('DUPLICATE_CONFLICT');
     const rollback = { ...foreign, type: 'rollback', refTxId: bet.txId } as const;
-    expect(await bookEvent(site.core, 'lotus', money, rollback)).toBe('BET_NOT_FOUND');
+    expect(await postEvent(site.core, 'lotus', money, rollback)).toBe('BET_NOT_FOUND');
     await exit(player);
     await expectSound();
   });
@@ -192,11 +192,11 @@ describeOnDatabases('a provider’s feed', (database) => {
     it.each(['57P01', '08006', '53100', '25006', '53300'])(
       'keeps its position and creates no dead letter when the database returns %s',
       async (code) => {
-        await bookFeed(site.core, 'lotus');
+        await postFeed(site.core, 'lotus');
         const before = await getPosition();
         round(player, 1_000n, 0n);
         await failing(code, async () => {
-          await expect(bookFeed(site.core, 'lotus')).rejects.toThrow();
+          await expect(postFeed(site.core, 'lotus')).rejects.toThrow();
           expect((await exit(player)).state).toBe('recovering');
         });
         expect(await getLetters(player)).toEqual([]);
@@ -209,7 +209,7 @@ describeOnDatabases('a provider’s feed', (database) => {
 
     it('continues when the database rejects the event’s data', async () => {
       round(player, 1_000n, 0n);
-      await failing('22003', () => bookFeed(site.core, 'lotus'));
+      await failing('22003', () => postFeed(site.core, 'lotus'));
       expect(await getLetters(player)).toMatchObject([
         { kind: 'bet', reason: 'UNKNOWN' },
         { kind: 'win', reason: 'BET_NOT_FOUND' },
@@ -219,7 +219,7 @@ describeOnDatabases('a provider’s feed', (database) => {
     it('creates no dead letter for a page that the provider does not return', async () => {
       round(player, 1_000n, 0n);
       lotus().fault = 'silent';
-      await expect(bookFeed(site.core, 'lotus')).rejects.toThrow(OutsideUnavailableError);
+      await expect(postFeed(site.core, 'lotus')).rejects.toThrow(OutsideUnavailableError);
       lotus().fault = null;
       expect(await getLetters(player)).toEqual([]);
       expect((await exit(player)).recovered).toBe('490.00');
@@ -227,11 +227,11 @@ describeOnDatabases('a provider’s feed', (database) => {
 
     it('rejects a feed that goes backwards', async () => {
       round(player, 1_000n, 0n);
-      await bookFeed(site.core, 'lotus');
+      await postFeed(site.core, 'lotus');
       const { port } = lotus();
       const { rounds } = port;
       port.rounds = async () => ({ events: [], next: '0' });
-      await expect(bookFeed(site.core, 'lotus')).rejects.toThrow(/goes back/);
+      await expect(postFeed(site.core, 'lotus')).rejects.toThrow(/goes back/);
       port.rounds = rounds;
     });
 
@@ -252,7 +252,7 @@ describeOnDatabases('a provider’s feed', (database) => {
       port.rounds = rounds;
       expect(await site.balance(player)).toMatchObject({ balance: '490.00', inPlay: '0.00' });
       // The money of a late event is in suspense.
-      await bookFeed(site.core, 'lotus');
+      await postFeed(site.core, 'lotus');
       expect((await site.balance(player)).total).toBe('490.00');
       await expectSound();
     });
@@ -262,7 +262,7 @@ describeOnDatabases('a provider’s feed', (database) => {
     const deadBet = async (change: object) => {
       round(player, 1_000n, 0n);
       replaceLast(2, ([bet]) => [{ ...bet, ...change }]);
-      await bookFeed(site.core, 'lotus');
+      await postFeed(site.core, 'lotus');
       const [letter] = await getLetters(player);
       return String(letter?.id);
     };
@@ -305,8 +305,8 @@ describeOnDatabases('a provider’s feed', (database) => {
         .set({ payload: (letter?.payload ?? '').replace('THB', 'PHP') })
         .where('id', '=', letter?.id ?? 0n)
         .execute();
-      const booked = await operator().must(deadLetters.retryDeadLetter, { id: 'open' });
-      expect(booked.rows).toContainEqual({ id, state: 'booked', reason: 'WRONG_CURRENCY' });
+      const posted = await operator().must(deadLetters.retryDeadLetter, { id: 'open' });
+      expect(posted.rows).toContainEqual({ id, state: 'posted', reason: 'WRONG_CURRENCY' });
       expect((await suspense()) - before).toBe(0n);
       expect((await site.balance(player)).total).toBe('490.00');
       await expectSound();
@@ -322,7 +322,7 @@ describeOnDatabases('a provider’s feed', (database) => {
       await deadBet({ currency: 'THB' });
       const at = lotus().feed.length - 1;
       lotus().feed.push(lotus().feed[at]);
-      await bookFeed(site.core, 'lotus');
+      await postFeed(site.core, 'lotus');
       expect(await getLetters(player)).toMatchObject([{ seen: 2 }]);
       const alarms = await database()
         .db.selectFrom('audit_entry')

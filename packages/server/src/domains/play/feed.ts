@@ -1,7 +1,7 @@
 import { toDate } from '../../core/clock.ts';
 import { OutsideUnavailableError } from '../../core/integrations/signed-client.ts';
 import type { Core } from '../../platform/core.ts';
-import { markBooked, recordDeadLetter } from '../dead-letters/index.ts';
+import { markPosted, recordDeadLetter } from '../dead-letters/index.ts';
 import { getPort } from './provider-port.ts';
 import { readSiteMoney, type SiteMoney } from './rounds.ts';
 import { takeEvent } from './take-event.ts';
@@ -16,17 +16,17 @@ export class FeedShortError extends Error {
 }
 
 /**
- * Books a provider's feed from the last booked position, at least up to `until`, so that the events
- * behind a transfer out are booked before the transfer (product decision 43). Lost reports are
- * booked here; those that arrived are replays. An event that can never be booked becomes a dead
+ * Posts a provider's feed from the last posted position, at least up to `until`, so that the events
+ * behind a transfer out are posted before the transfer (product decision 43). Lost reports are
+ * posted here; those that arrived are replays. An event that can never be posted becomes a dead
  * letter, and the feed continues (ADR 0038).
  *
- * @param until position of the feed; undefined books all available events.
+ * @param until position of the feed; undefined posts all available events.
  * @throws FeedShortError if the feed ends before `until`.
  * @throws errors for which a retry may succeed: provider or database unreachable. The position
  * stays unchanged.
  */
-export async function bookFeed(core: Core, provider: string, until?: string): Promise<void> {
+export async function postFeed(core: Core, provider: string, until?: string): Promise<void> {
   const port = getPort(core, provider);
   let position = await getPosition(core, provider);
   if (until !== undefined && !isBefore(position, until)) return;
@@ -37,7 +37,7 @@ export async function bookFeed(core: Core, provider: string, until?: string): Pr
     if (isBefore(next, position)) {
       throw new OutsideUnavailableError(`the feed of ${provider} goes back to ${next}`);
     }
-    await bookPage(core, provider, money, events);
+    await postPage(core, provider, money, events);
     await moveTo(core, provider, position, next);
     if (events.length < PAGE || next === position) {
       position = next;
@@ -50,30 +50,30 @@ export async function bookFeed(core: Core, provider: string, until?: string): Pr
   }
 }
 
-/** Each event separately: none can keep the others from being booked. */
-async function bookPage(
+/** Each event separately: none can keep the others from being posted. */
+async function postPage(
   core: Core,
   provider: string,
   money: SiteMoney,
   events: readonly unknown[],
 ): Promise<void> {
-  const booked: unknown[] = [];
+  const posted: unknown[] = [];
   let waiting = events;
   for (const isLastPass of [false, true]) {
     const early: unknown[] = [];
     for (const payload of waiting) {
-      const { status, unbookable } = await takeEvent(core, provider, money, payload, 'feed');
-      if (status === 'OK') booked.push(payload);
-      if (!unbookable) continue;
-      // A win may precede its bet: once the page is booked, it is retried.
+      const { status, unpostable } = await takeEvent(core, provider, money, payload, 'feed');
+      if (status === 'OK') posted.push(payload);
+      if (!unpostable) continue;
+      // A win may precede its bet: once the page is posted, it is retried.
       if (status === 'BET_NOT_FOUND' && !isLastPass) early.push(payload);
       else
-        await recordDeadLetter(core, { ...unbookable, party: provider, channel: 'feed', payload });
+        await recordDeadLetter(core, { ...unpostable, party: provider, channel: 'feed', payload });
     }
     waiting = early;
   }
   // A report may have been refused before the event that it depends on was known.
-  await markBooked(core, provider, booked, 'system:feed');
+  await markPosted(core, provider, posted, 'system:feed');
 }
 
 function isBefore(left: string, right: string): boolean {
@@ -90,19 +90,19 @@ async function getPosition(core: Core, provider: string): Promise<string> {
 }
 
 /**
- * Advances the position from the one read; a concurrent server that advanced it booked the same
+ * Advances the position from the one read; a concurrent server that advanced it posted the same
  * events.
  */
 async function moveTo(core: Core, provider: string, from: string, to: string): Promise<void> {
   if (to === from) return;
-  const booked_at = toDate(core.clock);
+  const posted_at = toDate(core.clock);
   await core.db
     .insertInto('provider_feed')
-    .values({ provider, cursor: to, booked_at })
+    .values({ provider, cursor: to, posted_at })
     .onConflict((conflict) =>
       conflict
         .column('provider')
-        .doUpdateSet({ cursor: to, booked_at })
+        .doUpdateSet({ cursor: to, posted_at })
         .where('provider_feed.cursor', '=', from),
     )
     .execute();

@@ -11,7 +11,7 @@ import {
   type TestPlayer,
   type TestSite,
 } from '../../testing/index.ts';
-import { bookEvent } from './rounds.ts';
+import { postEvent } from './rounds.ts';
 
 interface SessionAnswer {
   sessionId: string;
@@ -46,8 +46,8 @@ describeOnDatabases('recovery of play', (database) => {
       bet,
       win,
     });
-  const book = (event: RoundEvent) =>
-    bookEvent(site.core, 'lotus', { currency: 'PHP', exponent: 2 }, event);
+  const post = (event: RoundEvent) =>
+    postEvent(site.core, 'lotus', { currency: 'PHP', exponent: 2 }, event);
 
   /** Runs `act` with a modified provider port, and restores it. */
   async function withPort<T>(changes: Partial<GameProviderPort>, act: () => Promise<T>) {
@@ -120,12 +120,12 @@ describeOnDatabases('recovery of play', (database) => {
     const player = await richPlayer();
     const { sessionId } = await launch(player);
     const { bet, win } = round(player, 1_000n, 0n);
-    await book(bet);
+    await post(bet);
     expect((await exit(player, sessionId)).recovered).toBe('490.00');
     // The provider pays it into its own wallet of the player, and reports it later.
     const late: RoundEvent = { ...win, txId: `${win.txId}-late`, amount: '25.00' };
     await withPort(lateWallet('25.00'), async () => {
-      expect(await book(late)).toBe('OK');
+      expect(await post(late)).toBe('OK');
       expect(await site.balance(player)).toMatchObject({ balance: '490.00', inPlay: '25.00' });
       expect((await session(player, sessionId)).state).toBe('recovering');
       const asked = await site.call(wallet.budgetAmount, {}, { token: player.token });
@@ -141,20 +141,20 @@ describeOnDatabases('recovery of play', (database) => {
     const player = await richPlayer();
     const { sessionId } = await launch(player);
     const { bet, win } = round(player, 1_000n, 0n);
-    await book(bet);
+    await post(bet);
     await exit(player, sessionId);
     const late: RoundEvent = { ...win, txId: `${win.txId}-late`, amount: '10.00' };
     await withPort(lateWallet('10.00'), async () => {
-      await Promise.all([book(late), book(late)]);
+      await Promise.all([post(late), post(late)]);
       await site.core.jobs.runNow('play.recover');
-      await book(late);
+      await post(late);
     });
     expect(await site.balance(player)).toMatchObject({ balance: '500.00', inPlay: '0.00' });
     expect((await session(player, sessionId)).state).toBe('settled');
   });
 
   /**
-   * The balance of the provider's wallet is taken out once, under the cursor of the booked events.
+   * The balance of the provider's wallet is taken out once, under the cursor of the posted events.
    */
   function lateWallet(amount: string): Partial<GameProviderPort> {
     let left = amount;
@@ -172,10 +172,10 @@ describeOnDatabases('recovery of play', (database) => {
     await launch(winner);
     await launch(other);
     const { bet, win } = round(winner, 1_000n, 5_000n);
-    await book(bet);
-    expect(await book({ ...win, playerRef: other.playerId })).toBe('BET_NOT_FOUND');
+    await post(bet);
+    expect(await post({ ...win, playerRef: other.playerId })).toBe('BET_NOT_FOUND');
     expect((await site.balance(other)).inPlay).toBe('500.00');
-    expect(await book(win)).toBe('OK');
+    expect(await post(win)).toBe('OK');
   });
 
   it('reports everything recovered after an exit that was interrupted before its session was updated', async () => {

@@ -321,7 +321,7 @@ async function enter(
   }
 }
 
-/** @throws Error unless the provider has the money, which {@link finishLaunch} books. */
+/** @throws Error unless the provider has the money, which {@link finishLaunch} posts. */
 async function moveIn(core: Core, settings: SiteSettings, transfer: TransferRow): Promise<void> {
   const status = await submitIn(core, settings, transfer);
   if (status === 'rejected') await finishIn(core, settings, transfer.id, status);
@@ -394,7 +394,7 @@ async function openAtProvider(
 }
 
 /**
- * Books the money that the provider has, and the page, in one transaction (ADR 0061).
+ * Posts the money that the provider has, and the page, in one transaction (ADR 0061).
  *
  * @throws Error if the session ended meanwhile; the transfer is then still unfinished.
  */
@@ -436,7 +436,7 @@ async function finishLaunch(
     if (!opened) throw new Error('the session ended during its launch');
     const { arrived, ...row } = opened;
     if (transfer && row.moved_in === 0n) throw new Error('no money arrived in the session');
-    // Unless the job that resolves transfers has booked it before.
+    // Unless the job that resolves transfers has posted it before.
     if (transfer && arrived !== null) {
       const movement = getMovement(transfer, session.game_name, settings.currencyCode);
       await commitWith(() => post(trx, clock, transfers.makerInComplete(movement)));

@@ -26,7 +26,7 @@ export interface Leaving {
 }
 
 /**
- * Exits a session: closes it at the provider, waits for pending transfers in, books the rounds,
+ * Exits a session: closes it at the provider, waits for pending transfers in, posts the rounds,
  * takes everything out. The recovery worker retries an exit that cannot be finished now; only the
  * location of the money is uncertain, never the amount.
  *

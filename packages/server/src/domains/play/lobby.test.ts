@@ -10,7 +10,7 @@ import {
   type TestPlayer,
   type TestSite,
 } from '../../testing/index.ts';
-import { bookEvent } from './rounds.ts';
+import { postEvent } from './rounds.ts';
 
 interface Page<Row> {
   rows: Row[];
@@ -54,7 +54,7 @@ describeOnDatabases('play in the lobby', (database) => {
     const round = { playerRef: player.playerId, fundRef: 'cash', gameCode: 'lucky-sevens' };
     const events = lotus.play({ ...round, bet, win });
     for (const event of [events.bet, events.win]) {
-      expect(await bookEvent(site.core, 'lotus', money, event)).toBe('OK');
+      expect(await postEvent(site.core, 'lotus', money, event)).toBe('OK');
     }
   }
 

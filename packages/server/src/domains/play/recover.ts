@@ -1,7 +1,7 @@
 import { toDate } from '../../core/clock.ts';
 import type { Core } from '../../platform/core.ts';
 import { readSite } from '../site/index.ts';
-import { bookFeed } from './feed.ts';
+import { postFeed } from './feed.ts';
 import { leave } from './leave.ts';
 import { resolveIn } from './transfers.ts';
 
@@ -85,12 +85,12 @@ export async function resolveTransfers(core: Core): Promise<void> {
   }
 }
 
-/** Books all provider decisions since the last run, in case a report was lost. */
+/** Posts all provider decisions since the last run, in case a report was lost. */
 export async function reconcile(core: Core): Promise<void> {
   for (const [provider, { walletKind }] of Object.entries(core.outside.providers)) {
     // A seamless provider has asked for every bet, and repeats its wins until they are acknowledged.
     if (walletKind === 'seamless') continue;
-    await bookFeed(core, provider).catch((error: unknown) => {
+    await postFeed(core, provider).catch((error: unknown) => {
       core.logger.warn({ err: error, provider }, 'a feed could not be read');
     });
   }

@@ -26,7 +26,7 @@ import { findOpenSession, type SessionRow } from './sessions.ts';
 import { accrueTurnover } from './turnover.ts';
 
 /** The status returned to a provider for an event (docs/outside-world.md, statuses). */
-export type BookingStatus =
+export type PostingStatus =
   | 'OK'
   | 'NOT_ENOUGH_MONEY'
   | 'USER_DISABLED'
@@ -52,7 +52,7 @@ export async function readSiteMoney(on: Reader): Promise<SiteMoney> {
 }
 
 /**
- * Books an event that a provider has decided, once per `txId`: everything of a transfer wallet, where
+ * Posts an event that a provider has decided, once per `txId`: everything of a transfer wallet, where
  * the report and the feed carry the same event and the first one wins; the wins and rollbacks of a
  * seamless wallet, whose bets are decided by `decideBet`. Settlement is never blocked by a session's end, limits or
  * suspension (domain: Rules).
@@ -62,28 +62,28 @@ export async function readSiteMoney(on: Reader): Promise<SiteMoney> {
  * @returns a final status, except `NOT_ENOUGH_MONEY`: money may be in transit.
  * @throws transient errors, such as a lost connection.
  */
-export async function bookEvent(
+export async function postEvent(
   core: Core,
   provider: string,
   money: SiteMoney,
   event: RoundEvent,
   explainShortage = false,
-): Promise<BookingStatus> {
+): Promise<PostingStatus> {
   // A rollback reverses the amount of its bet.
   const amount = event.type === 'rollback' ? 0n : readDecimal(event.amount, money.exponent);
   if (amount === undefined || amount < 0n) return 'UNKNOWN';
   if (event.type !== 'rollback' && event.currency !== money.currency) return 'WRONG_CURRENCY';
   if (!isUuid(event.playerRef)) return 'USER_DISABLED';
-  const book = () =>
+  const attempt = () =>
     withTransaction(core.db, (trx) =>
-      bookInside(core, trx, provider, money, event, amount, explainShortage),
+      postInside(core, trx, provider, money, event, amount, explainShortage),
     );
   try {
-    return await book().catch((error: unknown) => {
-      // The bet was booked while its tombstone was: on the second attempt it can be rolled back.
+    return await attempt().catch((error: unknown) => {
+      // The bet was posted while its tombstone was: on the second attempt it can be rolled back.
       const isRace = error instanceof LedgerConflictError && error.existingKind === 'round.bet';
       if (event.type !== 'rollback' || !isRace) throw error;
-      return book();
+      return attempt();
     });
   } catch (error) {
     if (error instanceof InsufficientFundsError) return 'NOT_ENOUGH_MONEY';
@@ -98,7 +98,7 @@ export async function bookEvent(
   }
 }
 
-async function bookInside(
+async function postInside(
   core: Core,
   trx: Trx,
   provider: string,
@@ -106,7 +106,7 @@ async function bookInside(
   event: RoundEvent,
   amount: bigint,
   explainShortage: boolean,
-): Promise<BookingStatus> {
+): Promise<PostingStatus> {
   const playerId = event.playerRef;
   const player = await trx
     .selectFrom('player')
@@ -118,7 +118,7 @@ async function bookInside(
   const session = await lockSessionAt(trx, playerId, provider, event.fundRef);
   // A promotion pays for the rounds of its own sessions alone.
   if (!fund || (fund.kind === 'promo' && !session)) return 'UNKNOWN';
-  const status = await bookOnce(
+  const status = await postOnce(
     core,
     trx,
     provider,
@@ -134,7 +134,7 @@ async function bookInside(
   return status;
 }
 
-async function bookOnce(
+async function postOnce(
   core: Core,
   trx: Trx,
   provider: string,
@@ -144,7 +144,7 @@ async function bookOnce(
   amount: bigint,
   explainShortage: boolean,
   session: SessionRow | undefined,
-): Promise<BookingStatus> {
+): Promise<PostingStatus> {
   const playerId = event.playerRef;
   if (event.type === 'bet') await openRound(core, trx, event, provider, session?.id ?? null);
   const known = await lockRound(trx, provider, event.roundId);
@@ -178,7 +178,7 @@ async function bookOnce(
   const bet = await findBet(trx, round, event.refTxId);
   if (!bet) return 'BET_NOT_FOUND';
   const isRolledBack = bet.kind === 'round.tombstone' || (await isReversed(trx, bet.transferId));
-  // An event that was booked before its bet was rolled back is a replay.
+  // An event that was posted before its bet was rolled back is a replay.
   if (isRolledBack && !(await findTransfer(trx, scope, event.txId))) return 'ORIGINAL_ROLLED_BACK';
   const { replayed } = await post(trx, core.clock, transfers.roundWin(movement));
   if (!replayed) await addToRound(trx, provider, event.roundId, { won: amount });
@@ -196,7 +196,7 @@ async function rollBack(
   event: RoundEvent,
   round: { provider: string; roundId: string; playerId: string; subject: string },
   fund: accounts.Fund,
-): Promise<BookingStatus> {
+): Promise<PostingStatus> {
   if (!event.refTxId) return 'BET_NOT_FOUND';
   const of = {
     ...round,
@@ -217,14 +217,14 @@ async function rollBack(
   const stake = bet.legs.find(({ account }) => account.kind === 'revenue')?.amount ?? 0n;
   await addToRound(trx, round.provider, round.roundId, { rolledBack: -stake });
   // A round of several bets goes on with the others.
-  if (!(await hasStandingBet(trx, round))) {
+  if (!(await hasOpenBet(trx, round))) {
     await endRound(core, trx, round.provider, round.roundId, 'void');
   }
   await accrueTurnover(trx, core.clock, { ...of, fund });
   return 'OK';
 }
 
-async function hasStandingBet(
+async function hasOpenBet(
   trx: Trx,
   { provider, roundId }: { provider: string; roundId: string },
 ): Promise<boolean> {
@@ -263,7 +263,7 @@ async function findBet(
 
 /**
  * The session in which an event happened: the player's last of that fund at that provider. Locked, so that it
- * cannot be settled between the booking and the check.
+ * cannot be settled between the posting and the check.
  */
 async function lockSessionAt(
   trx: Trx,
@@ -295,8 +295,8 @@ async function reopen(
   fund: accounts.Fund,
 ): Promise<void> {
   const { player_id: playerId, provider } = session;
-  const standing = await readBalance(trx, accounts.inPlay(playerId, provider, fund));
-  if (standing === 0n) return;
+  const inPlay = await readBalance(trx, accounts.inPlay(playerId, provider, fund));
+  if (inPlay === 0n) return;
   // The player's row is the lock of the one seat that each has.
   await trx.selectFrom('player').select('id').where('id', '=', playerId).forNoKeyUpdate().execute();
   if (await findOpenSession(trx, playerId, session.fund_ref)) return;
@@ -318,7 +318,7 @@ async function reopen(
     actor: `party:${provider}`,
     action: 'play.reopened',
     subject: `session:${session.id}`,
-    detail: { standing },
+    detail: { inPlay },
   });
 }
 
@@ -415,9 +415,9 @@ async function coverShortage(
   const { playerId, provider, txId, amount } = movement;
   if (await findTransfer(trx, `maker:${provider}`, txId)) return;
   const fund = movement.fund ?? accounts.cashFund;
-  const standing = await lockBalance(trx, accounts.inPlay(playerId, provider, fund));
-  if (standing >= amount) return;
-  const missing = amount - standing;
+  const inPlay = await lockBalance(trx, accounts.inPlay(playerId, provider, fund));
+  if (inPlay >= amount) return;
+  const missing = amount - inPlay;
   await post(trx, core.clock, transfers.roundShortage({ ...movement, amount: missing }));
   await recordAudit(trx, core.clock, {
     actor: `party:${provider}`,

@@ -100,15 +100,15 @@ describeOnDatabases('play with a seamless wallet', (database) => {
     reason: 'TIMEOUT',
     ...changes,
   });
-  const cashOf = async (player: TestPlayer) => (await site.balance(player)).balance;
-  const roundOf = (bet: Stake) =>
+  const getCash = async (player: TestPlayer) => (await site.balance(player)).balance;
+  const getRound = (bet: Stake) =>
     database()
       .db.selectFrom('game_round')
       .select(['state', 'staked', 'won', 'resumable'])
       .where('provider', '=', 'orbit')
       .where('round_id', '=', bet.roundId)
       .executeTakeFirst();
-  const turnoverOf = ({ playerId }: TestPlayer) =>
+  const getTurnover = ({ playerId }: TestPlayer) =>
     database()
       .db.selectFrom('turnover_entry')
       .select(['bet_tx', 'valid_bet', 'counted', 'sink_kind'])
@@ -130,19 +130,19 @@ describeOnDatabases('play with a seamless wallet', (database) => {
 
     const bet = stake(sessionToken, '20.00');
     expect(await smp('bet', bet)).toEqual({ status: 'OK', balance: '480.00' });
-    expect(await cashOf(player)).toBe('480.00');
+    expect(await getCash(player)).toBe('480.00');
     expect(await smp('win', pay(player, bet, '5.00'))).toEqual({
       status: 'OK',
       balance: '485.00',
     });
-    expect(await roundOf(bet)).toMatchObject({ state: 'closed', staked: 2_000n, won: 500n });
+    expect(await getRound(bet)).toMatchObject({ state: 'closed', staked: 2_000n, won: 500n });
     expect((await houseBalance(database().db, 'house:gaming:orbit')) - gaming).toBe(1_500n);
 
     const left = getData<{ state: string; recovered: string; staked: string }>(
       await site.call(play.exitGame, { id: sessionId }, { token: player.token }),
     );
     expect(left).toMatchObject({ state: 'settled', recovered: '0.00', staked: '20.00' });
-    expect(await cashOf(player)).toBe('485.00');
+    expect(await getCash(player)).toBe('485.00');
     expect(await audit()).toEqual([]);
   });
 
@@ -161,7 +161,7 @@ describeOnDatabases('play with a seamless wallet', (database) => {
     );
     expect(list.rows.map(({ amount }) => amount).sort()).toEqual(['-10.00', '0.00', '15.00']);
     expect(list.total).toBe(3);
-    expect(await cashOf(player)).toBe('505.00');
+    expect(await getCash(player)).toBe('505.00');
   });
 
   it('accepts exactly as many of 100 racing bets as the balance pays for', async () => {
@@ -176,7 +176,7 @@ describeOnDatabases('play with a seamless wallet', (database) => {
     const answers = await Promise.all(bets.map(decide));
     const count = (status: string) => answers.filter((answer) => answer.status === status).length;
     expect([count('OK'), count('NOT_ENOUGH_MONEY')]).toEqual([30, 70]);
-    expect(await cashOf(player)).toBe('0.00');
+    expect(await getCash(player)).toBe('0.00');
     expect(await audit()).toEqual([]);
   });
 
@@ -186,7 +186,7 @@ describeOnDatabases('play with a seamless wallet', (database) => {
     const bet = stake(sessionToken, '10.00');
     const answers = await Promise.all(Array.from({ length: 20 }, () => smp('bet', bet)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['OK']));
-    expect(await cashOf(player)).toBe('290.00');
+    expect(await getCash(player)).toBe('290.00');
     expect(await smp('bet', { ...bet, amount: '11.00' })).toMatchObject({
       status: 'DUPLICATE_CONFLICT',
     });
@@ -204,7 +204,7 @@ describeOnDatabases('play with a seamless wallet', (database) => {
       expect(undone.status).toBe('OK');
       expect(['OK', 'ORIGINAL_ROLLED_BACK']).toContain(placed.status);
       expect(await smp('bet', bet)).toMatchObject({ status: 'ORIGINAL_ROLLED_BACK' });
-      expect(await cashOf(player)).toBe('300.00');
+      expect(await getCash(player)).toBe('300.00');
     }
     expect(await audit()).toEqual([]);
   });
@@ -215,7 +215,7 @@ describeOnDatabases('play with a seamless wallet', (database) => {
     const bet = stake(sessionToken, '10.00');
     expect(await smp('rollback', undo(player, bet))).toEqual({ status: 'OK', balance: '300.00' });
     expect(await smp('bet', bet)).toEqual({ status: 'ORIGINAL_ROLLED_BACK', balance: '300.00' });
-    expect(await roundOf(bet)).toBeUndefined();
+    expect(await getRound(bet)).toBeUndefined();
   });
 
   it('accepts wins and rollbacks after the session has ended, and no new bet', async () => {
@@ -231,7 +231,7 @@ describeOnDatabases('play with a seamless wallet', (database) => {
     expect(await smp('bet', won)).toMatchObject({ status: 'OK' });
     expect(await smp('win', pay(player, won, '50.00'))).toMatchObject({ status: 'OK' });
     expect(await smp('rollback', undo(player, undone))).toMatchObject({ status: 'OK' });
-    expect(await cashOf(player)).toBe('340.00');
+    expect(await getCash(player)).toBe('340.00');
     expect(await audit()).toEqual([]);
   });
 
@@ -242,12 +242,12 @@ describeOnDatabases('play with a seamless wallet', (database) => {
     const second = stake(sessionToken, '20.00', { roundId: first.roundId });
     for (const bet of [first, second]) await smp('bet', bet);
     await smp('rollback', undo(player, first));
-    expect(await roundOf(first)).toMatchObject({ state: 'open' });
+    expect(await getRound(first)).toMatchObject({ state: 'open' });
     expect(await smp('win', pay(player, second, '40.00'))).toMatchObject({ status: 'OK' });
     expect(await smp('bet', stake(sessionToken, '1.00', { roundId: first.roundId }))).toMatchObject(
       { status: 'DUPLICATE_CONFLICT' },
     );
-    expect(await cashOf(player)).toBe('320.00');
+    expect(await getCash(player)).toBe('320.00');
     expect(await audit()).toEqual([]);
   });
 
@@ -258,7 +258,7 @@ describeOnDatabases('play with a seamless wallet', (database) => {
     for (const bet of [kept, kept, undone]) await smp('bet', bet);
     await smp('win', pay(player, kept, '35.00'));
     for (const _ of [1, 2]) await smp('rollback', undo(player, undone, { txId: 'undone-once' }));
-    expect(await turnoverOf(player)).toEqual([
+    expect(await getTurnover(player)).toEqual([
       { bet_tx: kept.txId, valid_bet: 1_000n, counted: 1_000n, sink_kind: 'rebate' },
       { bet_tx: undone.txId, valid_bet: 2_000n, counted: 2_000n, sink_kind: 'rebate' },
       { bet_tx: undone.txId, valid_bet: -2_000n, counted: -2_000n, sink_kind: 'rebate' },
@@ -274,7 +274,7 @@ describeOnDatabases('play with a seamless wallet', (database) => {
       await smp('bet', bet);
       await smp('win', pay(player, bet, win, { gameCode: 'high-table' }));
     }
-    const counted = (await turnoverOf(player)).map(({ valid_bet }) => valid_bet);
+    const counted = (await getTurnover(player)).map(({ valid_bet }) => valid_bet);
     expect(counted).toEqual([1_000n, 1_000n, 200n]);
     expect(await audit()).toEqual([]);
   });
@@ -292,23 +292,23 @@ describeOnDatabases('play with a seamless wallet', (database) => {
     await smp('bet', bet);
     await db.deleteFrom('turnover_weight').execute();
     await smp('rollback', undo(player, bet));
-    expect((await turnoverOf(player)).map(({ counted }) => counted)).toEqual([500n, -500n]);
+    expect((await getTurnover(player)).map(({ counted }) => counted)).toEqual([500n, -500n]);
   });
 
   it('names the reason for which a bet is refused', async () => {
     const player = await site.richPlayer(30_000n);
     const { sessionToken } = await seat(player);
-    const statusOf = async (changes: object) =>
+    const getStatus = async (changes: object) =>
       (await smp('bet', stake(sessionToken, '10.00', changes))).status;
-    expect(await statusOf({ sessionToken: 'unknown' })).toBe('TOKEN_INVALID');
-    expect(await statusOf({ currency: 'THB' })).toBe('WRONG_CURRENCY');
-    expect(await statusOf({ gameCode: 'comet' })).toBe('INVALID_GAME');
-    expect(await statusOf({ fundRef: 'promo:none' })).toBe('UNKNOWN');
-    expect(await statusOf({ amount: '1.001' })).toBe('UNKNOWN');
-    expect(await statusOf({ amount: '200.01' })).toBe('LIMIT_REACHED');
-    expect(await statusOf({ amount: '200.00' })).toBe('OK');
-    expect(await statusOf({ amount: '100.01' })).toBe('NOT_ENOUGH_MONEY');
-    expect(await cashOf(player)).toBe('100.00');
+    expect(await getStatus({ sessionToken: 'unknown' })).toBe('TOKEN_INVALID');
+    expect(await getStatus({ currency: 'THB' })).toBe('WRONG_CURRENCY');
+    expect(await getStatus({ gameCode: 'comet' })).toBe('INVALID_GAME');
+    expect(await getStatus({ fundRef: 'promo:none' })).toBe('UNKNOWN');
+    expect(await getStatus({ amount: '1.001' })).toBe('UNKNOWN');
+    expect(await getStatus({ amount: '200.01' })).toBe('LIMIT_REACHED');
+    expect(await getStatus({ amount: '200.00' })).toBe('OK');
+    expect(await getStatus({ amount: '100.01' })).toBe('NOT_ENOUGH_MONEY');
+    expect(await getCash(player)).toBe('100.00');
   });
 
   it('refuses new rounds in maintenance, and lets a round under way finish', async () => {
@@ -399,7 +399,7 @@ describeOnDatabases('play with a seamless wallet', (database) => {
   it('collects a transfer game before a seamless one opens, and the other way round', async () => {
     const player = await site.richPlayer(30_000n);
     getData(await tryLaunch(player, 'lucky-sevens'));
-    expect(await cashOf(player)).toBe('0.00');
+    expect(await getCash(player)).toBe('0.00');
     expect(await seat(player)).toMatchObject({ collected: '300.00' });
     const back = getData<{ collected: string | null; movedIn: string }>(
       await tryLaunch(player, 'lucky-sevens'),
@@ -421,7 +421,7 @@ describeOnDatabases('play with a seamless wallet', (database) => {
     expect(open).toMatchObject({ rows: [], recovered: [] });
     site.core.outside.orbit.fault = null;
     expect(await smp('win', pay(player, bet, '30.00'))).toMatchObject({ status: 'OK' });
-    expect(await cashOf(player)).toBe('320.00');
+    expect(await getCash(player)).toBe('320.00');
     const info = getData<{ state: string }>(
       await site.call(play.sessionInfo, { id: sessionId }, { token: player.token }),
     );
@@ -453,7 +453,7 @@ describeOnDatabases('play with a seamless wallet', (database) => {
       await site.call(play.topUpGame, { id: sessionId }, options),
     );
     expect(info.movedIn).toBe('0.00');
-    expect(await cashOf(player)).toBe('300.00');
+    expect(await getCash(player)).toBe('300.00');
   });
 
   it('opens a game without money only while a round waits in it', async () => {
@@ -473,7 +473,7 @@ describeOnDatabases('play with a seamless wallet', (database) => {
     const again = await seat(player);
     expect(again.opened).toMatchObject({ status: 'OK', balance: '0.00' });
     expect(await smp('win', pay(player, bet, '35.00'))).toMatchObject({ balance: '35.00' });
-    expect(await roundOf(bet)).toMatchObject({ state: 'closed' });
+    expect(await getRound(bet)).toMatchObject({ state: 'closed' });
   });
 
   it('keeps equal codes of two providers apart', async () => {

@@ -19,7 +19,7 @@ import {
 import type { Core } from '../../platform/core.ts';
 import { findGameByCode, inMaintenance } from '../games/index.ts';
 import { parseFund } from './funds.ts';
-import { addToRound, type BookingStatus, lockRound, openRound, type SiteMoney } from './rounds.ts';
+import { addToRound, lockRound, openRound, type PostingStatus, type SiteMoney } from './rounds.ts';
 import type { SessionRow } from './sessions.ts';
 import { accrueTurnover } from './turnover.ts';
 
@@ -35,13 +35,13 @@ const betBody = z.object({
 type Bet = z.infer<typeof betBody>;
 
 export interface BetDecision {
-  readonly status: BookingStatus;
+  readonly status: PostingStatus;
   /** Set once the token is known. */
   readonly playerId?: string;
 }
 
 /** Refusals that a round brings by itself; the others are recorded in the audit log. */
-const ORDINARY: readonly BookingStatus[] = ['OK', 'NOT_ENOUGH_MONEY', 'LIMIT_REACHED'];
+const ORDINARY: readonly PostingStatus[] = ['OK', 'NOT_ENOUGH_MONEY', 'LIMIT_REACHED'];
 
 /**
  * Decides a bet of a seamless provider, and posts it if it is accepted, once per `txId`: the response
@@ -76,7 +76,7 @@ export async function decideBet(
       playerId = session.player_id;
       return await decideInside(core, trx, money, session, bet);
     });
-  const status = await decide().catch((error: unknown): BookingStatus => {
+  const status = await decide().catch((error: unknown): PostingStatus => {
     // The refused posting has aborted its transaction.
     if (error instanceof InsufficientFundsError) return 'NOT_ENOUGH_MONEY';
     if (error instanceof LedgerHaltedError) return 'USER_DISABLED';
@@ -101,7 +101,7 @@ async function decideInside(
   money: SiteMoney,
   session: SessionRow,
   bet: Bet,
-): Promise<BookingStatus> {
+): Promise<PostingStatus> {
   const { provider, player_id: playerId } = session;
   const fund = parseFund(bet.fundRef);
   const stake = readDecimal(bet.amount, money.exponent);
@@ -161,7 +161,7 @@ async function findRefusal(
   { gameCode }: Bet,
   stake: bigint,
   isOpenRound: boolean,
-): Promise<BookingStatus | undefined> {
+): Promise<PostingStatus | undefined> {
   if (session.state !== 'active' && session.state !== 'abandoned') return 'TOKEN_EXPIRED';
   const game = await findGameByCode(trx, session.provider, gameCode);
   if (game?.id !== session.game_id) return 'INVALID_GAME';

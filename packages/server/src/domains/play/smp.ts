@@ -13,7 +13,7 @@ import { recordDeadLetter } from '../dead-letters/index.ts';
 import { readSite } from '../site/index.ts';
 import { CASH_FUND, parseFund } from './funds.ts';
 import { getPort } from './provider-port.ts';
-import { type BookingStatus, readSiteMoney } from './rounds.ts';
+import { type PostingStatus, readSiteMoney } from './rounds.ts';
 import { decideBet } from './seamless.ts';
 import { takeEvent } from './take-event.ts';
 
@@ -131,7 +131,7 @@ async function authenticate(core: Core, provider: string, launchToken: string) {
 }
 
 /**
- * Books a provider's report. A status is final: an event that cannot be booked becomes a dead
+ * Posts a provider's report. A status is final: an event that cannot be posted becomes a dead
  * letter and need not be sent again. Only server faults are thrown, and answered with HTTP 500 or
  * 503.
  */
@@ -140,14 +140,14 @@ async function report(
   provider: string,
   type: 'bet' | 'win' | 'rollback',
   body: unknown,
-): Promise<{ status: BookingStatus; balance?: string }> {
+): Promise<{ status: PostingStatus; balance?: string }> {
   // The token identifies the session to the provider alone; it is never stored.
   const { sessionToken: _, ...fields } = reportBody.safeParse(body).data ?? {};
   const payload = { ...fields, type };
   const money = await readSiteMoney(core.db);
-  const { status, unbookable } = await takeEvent(core, provider, money, payload, 'report');
-  if (unbookable) {
-    await recordDeadLetter(core, { ...unbookable, party: provider, channel: 'report', payload });
+  const { status, unpostable } = await takeEvent(core, provider, money, payload, 'report');
+  if (unpostable) {
+    await recordDeadLetter(core, { ...unpostable, party: provider, channel: 'report', payload });
   }
   const { playerRef, fundRef } = fields;
   if (typeof playerRef !== 'string' || !isUuid(playerRef)) return { status };
@@ -165,7 +165,7 @@ async function decide(
   core: Core,
   provider: string,
   body: unknown,
-): Promise<{ status: BookingStatus; balance?: string }> {
+): Promise<{ status: PostingStatus; balance?: string }> {
   const { data: fields = {} } = reportBody.safeParse(body);
   const money = await readSiteMoney(core.db);
   const { status, playerId } = await decideBet(core, provider, money, fields);

@@ -132,7 +132,7 @@ export interface TurnoverWeightTable {
 export interface ProviderFeedTable {
   provider: string;
   cursor: string;
-  booked_at: Date;
+  posted_at: Date;
 }
 
 export interface PlayTables {

@@ -1,20 +1,20 @@
 import { type ReadRoundEvent, readRoundEvent } from '../../core/integrations/round-events.ts';
 import type { Core } from '../../platform/core.ts';
-import type { Unbookable } from '../dead-letters/index.ts';
-import { type BookingStatus, bookEvent, type SiteMoney } from './rounds.ts';
+import type { Unpostable } from '../dead-letters/index.ts';
+import { type PostingStatus, postEvent, type SiteMoney } from './rounds.ts';
 
 /** How an event arrived. Events of the feed explain a transfer out. */
 export type EventChannel = 'feed' | 'report';
 
 export interface Verdict {
   /** The status for the provider; final, except `NOT_ENOUGH_MONEY`. */
-  readonly status: BookingStatus;
+  readonly status: PostingStatus;
   /** Set if the provider's books contain an event that the ledger can never accept. */
-  readonly unbookable?: Unbookable;
+  readonly unpostable?: Unpostable;
 }
 
 /** The status for a field that violates the protocol. */
-const statusOfField: Readonly<Record<string, BookingStatus>> = {
+const statusByField: Readonly<Record<string, PostingStatus>> = {
   playerRef: 'USER_DISABLED',
   gameCode: 'INVALID_GAME',
   currency: 'WRONG_CURRENCY',
@@ -22,7 +22,7 @@ const statusOfField: Readonly<Record<string, BookingStatus>> = {
 };
 
 /**
- * Parses and books an event of a provider in transfer mode.
+ * Parses and posts an event of a provider in transfer mode.
  *
  * @param raw as received, in JSON; nothing else is known of it.
  * @throws errors for which a retry may succeed.
@@ -38,7 +38,7 @@ export async function takeEvent(
   if (!('event' in read)) return verdictOnUnreadable(read);
   const { event } = read;
   const inFeed = channel === 'feed';
-  const status = await bookEvent(core, provider, money, event, inFeed);
+  const status = await postEvent(core, provider, money, event, inFeed);
   // A report is repeated until its money has arrived. A rolled-back event that moved nothing, a bet
   // or a lost round's win of zero, leaves the books of both sides equal.
   const movedNothing = event.type === 'bet' || /^0+(\.0+)?$/.test(event.amount);
@@ -47,15 +47,15 @@ export async function takeEvent(
     (status === 'NOT_ENOUGH_MONEY' && !inFeed) ||
     (status === 'ORIGINAL_ROLLED_BACK' && movedNothing);
   if (isExpected) return { status };
-  return { status, unbookable: { reason: status, detail: `the booking answered ${status}` } };
+  return { status, unpostable: { reason: status, detail: `posting answered ${status}` } };
 }
 
 function verdictOnUnreadable(read: Exclude<ReadRoundEvent, { event: unknown }>): Verdict {
   if ('unknownType' in read) {
     const detail = 'this version does not know this type of event';
-    return { status: 'UNKNOWN', unbookable: { reason: 'unknownType', detail, deferred: true } };
+    return { status: 'UNKNOWN', unpostable: { reason: 'unknownType', detail, deferred: true } };
   }
   const { field, problem } = read;
-  const status = statusOfField[field] ?? 'UNKNOWN';
-  return { status, unbookable: { reason: 'malformed', detail: problem } };
+  const status = statusByField[field] ?? 'UNKNOWN';
+  return { status, unpostable: { reason: 'malformed', detail: problem } };
 }

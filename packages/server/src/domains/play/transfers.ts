@@ -9,7 +9,7 @@ import { OutsideRefusedError } from '../../core/integrations/signed-client.ts';
 import { accounts, lockBalance, post, transfers } from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
 import type { SiteSettings } from '../site/index.ts';
-import { bookFeed, FeedShortError } from './feed.ts';
+import { FeedShortError, postFeed } from './feed.ts';
 import { CASH_FUND } from './funds.ts';
 import { getPort } from './provider-port.ts';
 import { lockSession, type SessionRow } from './sessions.ts';
@@ -84,7 +84,7 @@ export function getMovement(row: TransferRow, gameName: string, currency: string
 }
 
 /**
- * Submits a transfer in to the provider and books its outcome.
+ * Submits a transfer in to the provider and posts its outcome.
  *
  * @returns `completed`, `cancelled` (a definite refusal: the money is back in the wallet), or
  * `unknown` (the outcome is unknown: the money stays in transit until it is known).
@@ -94,7 +94,7 @@ export async function sendIn(core: Core, site: SiteCurrency, row: TransferRow): 
   return status === 'unknown' ? status : await finishIn(core, site, row.id, status);
 }
 
-/** Submits a transfer in to the provider, without booking a definite outcome. */
+/** Submits a transfer in to the provider, without posting a definite outcome. */
 export async function submitIn(
   core: Core,
   { currencyCode: currency, currencyExponent }: SiteCurrency,
@@ -173,7 +173,7 @@ async function getOutcome(core: Core, id: string): Promise<InOutcome> {
   return state === 'completed' || state === 'cancelled' ? state : 'unknown';
 }
 
-/** Books the outcome of a transfer in. */
+/** Posts the outcome of a transfer in. */
 export async function finishIn(
   core: Core,
   { currencyCode }: SiteCurrency,
@@ -211,7 +211,7 @@ export async function finishIn(
 }
 
 /**
- * Books the rounds that explain a player's balance at a session's provider, takes all of it out, and
+ * Posts the rounds that explain a player's balance at a session's provider, takes all of it out, and
  * settles the session. Idempotent: an attempt whose response was lost continues under its own id.
  *
  * @returns the settled session and the amount taken out, in minor units.
@@ -242,7 +242,7 @@ export async function takeOut(
   if (state.status !== 'completed' || amount === undefined || amount < 0n) {
     throw new Error(`transfer ${row.id} was answered with ${state.status}, ${state.amount}`);
   }
-  await bookFeed(core, session.provider, state.cursor ?? undefined).catch((error: unknown) => {
+  await postFeed(core, session.provider, state.cursor ?? undefined).catch((error: unknown) => {
     // An event missing from the feed by now may never arrive: the difference is in suspense,
     // flagged.
     const age = core.clock.now() - row.created_at.getTime();
@@ -252,7 +252,7 @@ export async function takeOut(
   return await finishOut(core, row.id, amount, state.cursor, currency);
 }
 
-/** Books a completed transfer out and settles its session, which then holds no money. */
+/** Posts a completed transfer out and settles its session, which then holds no money. */
 async function finishOut(
   core: Core,
   id: string,
@@ -263,7 +263,7 @@ async function finishOut(
   const { clock } = core;
   return await withTransaction(core.db, async (trx) => {
     const { transfer_state: state, earlier, ...session } = await lockOut(trx, id);
-    // A concurrent worker has booked it.
+    // A concurrent worker has posted it.
     if (state === 'completed') return { session, amount: 0n };
     const { player_id: playerId, provider } = session;
     const movement = {
@@ -273,28 +273,28 @@ async function finishOut(
       provider,
       transferId: id,
     };
-    const standing = await lockBalance(trx, accounts.inPlay(playerId, provider, accounts.cashFund));
-    if (standing !== amount) {
+    const inPlay = await lockBalance(trx, accounts.inPlay(playerId, provider, accounts.cashFund));
+    if (inPlay !== amount) {
       core.logger.error(
-        { transferId: id, playerId, amount: String(amount), standing: String(standing) },
+        { transferId: id, playerId, amount: String(amount), inPlay: String(inPlay) },
         'a transfer out differs from the books: the difference is in suspense',
       );
       await recordAudit(trx, clock, {
         actor: `party:${provider}`,
         action: 'transfer.out.mismatch',
         subject: `transfer:${id}`,
-        detail: { amount, standing },
+        detail: { amount, inPlay },
       });
     }
-    if (standing > amount) {
-      const residue = { ...movement, amount: standing - amount };
+    if (inPlay > amount) {
+      const residue = { ...movement, amount: inPlay - amount };
       await post(trx, clock, transfers.makerResidue(residue));
     }
     const recovered = BigInt(earlier ?? 0) + amount;
     const settle = () => settleSession(core, trx, session, recovered, { id, amount, cursor });
     if (amount === 0n) return { session: await commitWith(settle), amount };
     const settled = await settle();
-    const complete = transfers.makerOutComplete({ ...movement, amount, standing });
+    const complete = transfers.makerOutComplete({ ...movement, amount, inPlay });
     await commitWith(() => post(trx, clock, complete));
     return { session: settled, amount };
   });

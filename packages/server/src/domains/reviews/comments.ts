@@ -64,7 +64,7 @@ export async function listGameComments(
     .offset(Math.max(0, from - pending.length))
     .execute();
   const counted = await on
-    .selectFrom('game_opinion')
+    .selectFrom('game_review_count')
     .select('comments')
     .where('game_id', '=', gameId)
     .executeTakeFirst();

@@ -86,18 +86,18 @@ export async function countBy(
   if (by !== 0) {
     // The row first: the inserted value must not be negative, even if the statement only updates.
     await trx
-      .insertInto('game_opinion')
+      .insertInto('game_review_count')
       .values({ game_id: gameId })
       .onConflict((conflict) => conflict.column('game_id').doNothing())
       .execute();
     await trx
-      .updateTable('game_opinion')
+      .updateTable('game_review_count')
       .set((set) => ({ [counter]: set(counter, '+', by) }))
       .where('game_id', '=', gameId)
       .execute();
   }
   const row = await trx
-    .selectFrom('game_opinion')
+    .selectFrom('game_review_count')
     .select(counter)
     .where('game_id', '=', gameId)
     .executeTakeFirst();

@@ -20,17 +20,17 @@ export async function rate(
     await assertOffered(trx, gameId);
     const before = await putStars(trx, parts.clock, { playerId, gameId, stars });
     await trx
-      .insertInto('game_opinion')
+      .insertInto('game_review_count')
       .values({ game_id: gameId, ratings: 1, stars })
       .onConflict((conflict) =>
         conflict.column('game_id').doUpdateSet({
-          ratings: sql<number>`game_opinion.ratings + ${before === null ? 1 : 0}`,
-          stars: sql<number>`game_opinion.stars + ${stars - (before ?? 0)}`,
+          ratings: sql<number>`game_review_count.ratings + ${before === null ? 1 : 0}`,
+          stars: sql<number>`game_review_count.stars + ${stars - (before ?? 0)}`,
         }),
       )
       .execute();
     const counted = await trx
-      .selectFrom('game_opinion')
+      .selectFrom('game_review_count')
       .select(['ratings', 'stars'])
       .where('game_id', '=', gameId)
       .executeTakeFirstOrThrow();

@@ -14,7 +14,7 @@ export async function getReviewSummary(
   playerId: string | null,
 ): Promise<ReviewSummary> {
   const counted = await on
-    .selectFrom('game_opinion')
+    .selectFrom('game_review_count')
     .selectAll()
     .where('game_id', '=', gameId)
     .executeTakeFirst();

@@ -55,7 +55,7 @@ describeOnDatabases('reviews', (database) => {
   const drift = async () =>
     (
       await sql<{ game_id: string }>`
-        select o.game_id from game_opinion o where (likes, favorites, ratings, stars, comments) <> (
+        select o.game_id from game_review_count o where (likes, favorites, ratings, stars, comments) <> (
           (select count(*) from game_like l where l.game_id = o.game_id),
           (select count(*) from game_favorite f where f.game_id = o.game_id),
           (select count(*) from game_rating r where r.game_id = o.game_id),

@@ -48,7 +48,7 @@ export interface GameCommentLikeTable {
 }
 
 export interface ReviewTables {
-  game_opinion: GameReviewTable;
+  game_review_count: GameReviewTable;
   game_favorite: GameMarkTable;
   game_like: GameMarkTable;
   game_rating: GameRatingTable;

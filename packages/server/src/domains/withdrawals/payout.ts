@@ -9,7 +9,7 @@ import type { PaymentPort } from '../../core/integrations/ports.ts';
 import { OutsideRefusedError } from '../../core/integrations/signed-client.ts';
 import { assertNotHalted, LedgerHaltedError, post, transfers } from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
-import { UnbookableError } from '../dead-letters/index.ts';
+import { UnpostableError } from '../dead-letters/index.ts';
 import { sendMoneyMessage } from '../messages/index.ts';
 import { readSite } from '../site/index.ts';
 import type { WithdrawalRow } from './request.ts';
@@ -175,9 +175,9 @@ function isOld(core: Core, row: WithdrawalRow): boolean {
 }
 
 /**
- * Books a payout that the provider has paid; idempotent.
+ * Posts a payout that the provider has paid; idempotent.
  *
- * @throws UnbookableError if there is no such payout.
+ * @throws UnpostableError if there is no such payout.
  */
 export async function settlePayout(core: Core, payoutId: string): Promise<void> {
   const { db, clock } = core;
@@ -207,7 +207,7 @@ export async function settlePayout(core: Core, payoutId: string): Promise<void> 
 /**
  * The provider could not pay; the money returns to the wallet.
  *
- * @throws UnbookableError if there is no such payout.
+ * @throws UnpostableError if there is no such payout.
  */
 export async function failPayout(core: Core, payoutId: string): Promise<void> {
   await withTransaction(core.db, async (trx) => {
@@ -278,7 +278,7 @@ async function lock(trx: Trx, id: string): Promise<WithdrawalRow> {
 
 async function findPayout(trx: Trx, id: string): Promise<WithdrawalRow> {
   const row = await findLocked(trx, id);
-  if (!row) throw new UnbookableError('unknownPayout', 'no withdrawal has this id');
+  if (!row) throw new UnpostableError('unknownPayout', 'no withdrawal has this id');
   return row;
 }
 

@@ -41,7 +41,7 @@ export const listDeadLetters = defineOperatorCall({
   summary:
     'Lists messages of game providers and banks that cannot be posted, unresolved ones first.',
   details:
-    'open: requires action; deferred: of a type that this version does not know; booked: posted by a retry; handled: resolved by other means.',
+    'open: requires action; deferred: of a type that this version does not know; posted: posted by a retry; handled: resolved by other means.',
   examples: ['dead-letter list', 'dead-letter list all'],
   columns: [
     'id',

@@ -6,7 +6,7 @@ import { withTransaction } from '../../core/database/transaction.ts';
 import {
   type DeadLetterTable,
   UNRESOLVED,
-  type Unbookable,
+  type Unpostable,
 } from '../../domains/dead-letters/index.ts';
 import { takeWebhook } from '../../domains/payments/index.ts';
 import { readSiteMoney, takeEvent } from '../../domains/play/index.ts';
@@ -17,7 +17,7 @@ import type { OperatorRoutes } from '../routes.ts';
 
 type Row = Selectable<DeadLetterTable>;
 
-/** Maximum number that one call tries to book. */
+/** Maximum number that one call tries to post. */
 const RETRY_LIMIT = 500;
 
 /** Messages of third parties that cannot be posted (ADR 0038). */
@@ -79,17 +79,17 @@ export function answerDeadLetters(core: Core, routes: OperatorRoutes): void {
   });
 
   async function retry(letter: Row, actor: string) {
-    const unbookable = await bookAgain(core, letter);
-    const state = unbookable ? (unbookable.deferred ? 'deferred' : 'open') : 'booked';
-    const reason = unbookable?.reason ?? letter.reason;
+    const unpostable = await postAgain(core, letter);
+    const state = unpostable ? (unpostable.deferred ? 'deferred' : 'open') : 'posted';
+    const reason = unpostable?.reason ?? letter.reason;
     await withTransaction(db, async (trx) => {
       await trx
         .updateTable('dead_letter')
         .set({
           state,
           reason,
-          detail: unbookable?.detail ?? letter.detail,
-          ...(state === 'booked' && { closed_at: toDate(clock), closed_by: actor }),
+          detail: unpostable?.detail ?? letter.detail,
+          ...(state === 'posted' && { closed_at: toDate(clock), closed_by: actor }),
         })
         .where('id', '=', letter.id)
         .where('state', 'in', UNRESOLVED)
@@ -125,12 +125,12 @@ export function answerDeadLetters(core: Core, routes: OperatorRoutes): void {
 }
 
 /** @returns why it still cannot be posted; undefined once it is. */
-async function bookAgain(core: Core, letter: Row): Promise<Unbookable | undefined> {
+async function postAgain(core: Core, letter: Row): Promise<Unpostable | undefined> {
   const payload: unknown = JSON.parse(letter.payload);
   const { channel, party } = letter;
   if (channel !== 'feed' && channel !== 'report') return await takeWebhook(core, payload);
   const money = await readSiteMoney(core.db);
-  return (await takeEvent(core, party, money, payload, channel)).unbookable;
+  return (await takeEvent(core, party, money, payload, channel)).unpostable;
 }
 
 async function find(on: Reader, id: string): Promise<Row> {

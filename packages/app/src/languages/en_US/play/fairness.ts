@@ -2,7 +2,7 @@
 export const fairness = {
   replayTitle: 'Replay',
   verifierTitle: 'Round verifier',
-  roundsOf: '{{game}}: rounds',
+  roundsTitle: '{{game}}: rounds',
   rounds: 'Your rounds',
   stakedMeta: 'Staked {{amount}}',
   state: {
@@ -16,7 +16,7 @@ export const fairness = {
   missingGameText: 'It was removed, or the link is incomplete.',
   missingRoundTitle: 'Round not found',
   missingRoundText: "It isn't one of your rounds, or the link is incomplete.",
-  replayOf: '{{game}}: replay',
+  replayTitleWithGame: '{{game}}: replay',
   verify: 'Verify this round',
   export: 'Save the record',
   facts: {

@@ -4,7 +4,7 @@ import type { Translation } from '../../texts.ts';
 export const fairness: Translation<typeof english> = {
   replayTitle: 'Main semula',
   verifierTitle: 'Pengesah pusingan',
-  roundsOf: '{{game}}: pusingan',
+  roundsTitle: '{{game}}: pusingan',
   rounds: 'Pusingan anda',
   stakedMeta: 'Pertaruhan {{amount}}',
   state: {
@@ -18,7 +18,7 @@ export const fairness: Translation<typeof english> = {
   missingGameText: 'Ia telah dialih keluar, atau pautan tidak lengkap.',
   missingRoundTitle: 'Pusingan tidak ditemui',
   missingRoundText: 'Ini bukan pusingan anda, atau pautan tidak lengkap.',
-  replayOf: '{{game}}: main semula',
+  replayTitleWithGame: '{{game}}: main semula',
   verify: 'Sahkan pusingan ini',
   export: 'Simpan rekod',
   facts: {

@@ -4,7 +4,7 @@ import type { Translation } from '../../texts.ts';
 export const fairness: Translation<typeof english> = {
   replayTitle: 'ပြန်ကြည့်ခြင်း',
   verifierTitle: 'ပွဲစစ်ဆေးရေး',
-  roundsOf: '{{game}}: ပွဲများ',
+  roundsTitle: '{{game}}: ပွဲများ',
   rounds: 'သင့်ပွဲများ',
   stakedMeta: 'လောင်းငွေ {{amount}}',
   state: {
@@ -18,7 +18,7 @@ export const fairness: Translation<typeof english> = {
   missingGameText: 'ဂိမ်းကို ဖယ်ရှားပြီး သို့မဟုတ် လင့်ခ် မပြည့်စုံပါ။',
   missingRoundTitle: 'ပွဲကို ရှာမတွေ့ပါ',
   missingRoundText: 'သင့်ပွဲ မဟုတ်ပါ သို့မဟုတ် လင့်ခ် မပြည့်စုံပါ။',
-  replayOf: '{{game}}: ပြန်ကြည့်ခြင်း',
+  replayTitleWithGame: '{{game}}: ပြန်ကြည့်ခြင်း',
   verify: 'ဤပွဲကို စစ်ဆေးရန်',
   export: 'မှတ်တမ်း သိမ်းရန်',
   facts: {

@@ -4,7 +4,7 @@ import type { Translation } from '../../texts.ts';
 export const fairness: Translation<typeof english> = {
   replayTitle: 'ดูย้อนหลัง',
   verifierTitle: 'ตรวจสอบรอบ',
-  roundsOf: '{{game}}: รอบเกม',
+  roundsTitle: '{{game}}: รอบเกม',
   rounds: 'รอบของคุณ',
   stakedMeta: 'เดิมพัน {{amount}}',
   state: {
@@ -18,7 +18,7 @@ export const fairness: Translation<typeof english> = {
   missingGameText: 'เกมถูกนำออก หรือลิงก์ไม่ครบ',
   missingRoundTitle: 'ไม่พบรอบนี้',
   missingRoundText: 'ไม่ใช่รอบของคุณ หรือลิงก์ไม่ครบ',
-  replayOf: '{{game}}: ดูย้อนหลัง',
+  replayTitleWithGame: '{{game}}: ดูย้อนหลัง',
   verify: 'ตรวจสอบรอบนี้',
   export: 'บันทึกข้อมูลรอบ',
   facts: {

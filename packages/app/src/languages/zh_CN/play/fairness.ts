@@ -4,7 +4,7 @@ import type { Translation } from '../../texts.ts';
 export const fairness: Translation<typeof english> = {
   replayTitle: '回放',
   verifierTitle: '对局验证',
-  roundsOf: '{{game}}：对局',
+  roundsTitle: '{{game}}：对局',
   rounds: '您的对局',
   stakedMeta: '投注 {{amount}}',
   state: {
@@ -18,7 +18,7 @@ export const fairness: Translation<typeof english> = {
   missingGameText: '游戏已下架，或链接不完整。',
   missingRoundTitle: '找不到这一局',
   missingRoundText: '这不是您的对局，或链接不完整。',
-  replayOf: '{{game}}：回放',
+  replayTitleWithGame: '{{game}}：回放',
   verify: '验证这一局',
   export: '保存记录',
   facts: {

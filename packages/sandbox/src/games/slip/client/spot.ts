@@ -10,7 +10,7 @@ export interface Spot {
   show(view: BoardView, money: Money, label: string): void;
 }
 
-/** Chips by stake: each color stands for a range. */
+/** Chips by stake: each color is a range. */
 const getColor = (stake: bigint, unit: bigint): string => {
   const levels = [2n, 5n, 10n, 50n];
   const level = levels.findIndex((limit) => stake < limit * unit);

@@ -40,7 +40,7 @@ export interface FakeState {
   maxStake: bigint | undefined;
   /** Stops of the next rounds; when the list is empty, nothing is won. */
   stops: (readonly number[])[];
-  /** Number of next plays that are decided and booked, but whose response is lost. */
+  /** Number of next plays that are decided and posted, but whose response is lost. */
   loseAnswers: number;
   /** Refuses every play with this error. */
   refuse: RefusalStatus | null;

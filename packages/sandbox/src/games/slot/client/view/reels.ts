@@ -236,7 +236,7 @@ export function createReels(root: HTMLElement, config: SlotClientConfig, motion:
         await wait(12);
       }
       let scatters = 0;
-      const standing: Promise<void>[] = [];
+      const landings: Promise<void>[] = [];
       for (const [index, reel] of reels.entries()) {
         const suspense = scatters >= 2 && !motion.reduced;
         if (suspense) {
@@ -251,10 +251,10 @@ export function createReels(root: HTMLElement, config: SlotClientConfig, motion:
         }
         const count = scatters;
         const landing = settle(reel, index);
-        standing.push(landing);
+        landings.push(landing);
         void wait(motion.reduced ? 0 : 230).then(() => onReel(index, count));
       }
-      await Promise.all(standing);
+      await Promise.all(landings);
     },
 
     cancel() {
