@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import type { Credentials } from '../settings.ts';
 import { verify } from '../signing.ts';
 
 /** A received call, with the result of its signature check. */
@@ -10,7 +11,18 @@ export interface ReceivedCall {
   readonly at: number;
 }
 
-export type Answer = { readonly code?: number; readonly body: unknown };
+/** A response; `cut` closes the connection without one. */
+export type Answer = { readonly code?: number; readonly body: unknown } | 'cut';
+
+export interface FakePlatformOptions {
+  readonly host?: string;
+  /** 0 takes any free port. */
+  readonly port?: number;
+  /** Of the provider that reports; by default those of the sandbox's demo. */
+  readonly credentials?: Credentials;
+  /** Of every player; PHP by default. */
+  readonly currency?: string;
+}
 
 /** Fake platform for webhooks and reports: records every call, and answers as the test defines. */
 export interface FakePlatform {
@@ -23,7 +35,7 @@ export interface FakePlatform {
 }
 
 /** Owner of a launch token of the form `<playerRef>/<fundRef>/<anything>`. */
-function authentication(launchToken: string): Answer {
+function authentication(launchToken: string, currency: string): Exclude<Answer, 'cut'> {
   const [playerRef, fundRef] = launchToken.split('/');
   return {
     body: {
@@ -31,14 +43,14 @@ function authentication(launchToken: string): Answer {
       sessionToken: `token-of-${launchToken}`,
       playerRef,
       fundRef,
-      currency: 'PHP',
+      currency,
       locale: 'en_US',
       balance: '0.00',
     },
   };
 }
 
-export async function startFakePlatform(): Promise<FakePlatform> {
+export async function startFakePlatform(options: FakePlatformOptions = {}): Promise<FakePlatform> {
   const app = Fastify({ forceCloseConnections: true });
   const calls: ReceivedCall[] = [];
   let how: (call: ReceivedCall) => Answer | undefined = () => undefined;
@@ -51,7 +63,8 @@ export async function startFakePlatform(): Promise<FakePlatform> {
     const [protocol, party] = path.startsWith('/psp')
       ? (['PSP', 'psp'] as const)
       : (['SMP', request.headers['x-smp-key'] === 'demo-orbit' ? 'orbit' : 'lotus'] as const);
-    const credentials = { key: `demo-${party}`, secret: `demo-${party}-secret` };
+    const demo = { key: `demo-${party}`, secret: `demo-${party}-secret` };
+    const credentials = options.credentials ?? demo;
     const parts = { method: 'POST', path, body: raw };
     const call: ReceivedCall = {
       path,
@@ -63,11 +76,18 @@ export async function startFakePlatform(): Promise<FakePlatform> {
     const launch = call.body.launchToken;
     const said =
       how(call) ??
-      (typeof launch === 'string' ? authentication(launch) : { body: { status: 'OK' } });
+      (typeof launch === 'string'
+        ? authentication(launch, options.currency ?? 'PHP')
+        : { body: { status: 'OK' } });
+    if (said === 'cut') {
+      request.raw.socket.destroy();
+      return reply.hijack();
+    }
     return reply.code(said.code ?? 200).send(said.body);
   });
 
-  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const { host = '127.0.0.1', port = 0 } = options;
+  const url = await app.listen({ host, port });
   return {
     url,
     calls,

@@ -19,6 +19,7 @@ import { createRounds } from './rounds.ts';
 import { createSeeds } from './seeds.ts';
 import { createSessions } from './sessions.ts';
 import { createSharedRounds } from './shared-rounds.ts';
+import { testRoutes } from './test-routes.ts';
 import { createWallets } from './wallets.ts';
 
 export interface Maker {
@@ -111,6 +112,7 @@ export function openMaker(options: MakerOptions, { name, walletKind }: MakerKind
             origin,
             publicOrigin,
           });
+          testRoutes(signed, parts);
         },
         { prefix: `/${name}` },
       );

@@ -220,11 +220,6 @@ export function providerRoutes(scope: FastifyInstance, parts: ProviderParts): vo
       seeds: seedsAnswer(next),
     };
   });
-
-  scope.post('/test/rounds/:roundId/void', async (request) => {
-    const { roundId } = read(roundParams, request.params);
-    return { roundId, state: rounds.void(roundId).state };
-  });
 }
 
 /** The calls of a wallet of the maker's own. */
