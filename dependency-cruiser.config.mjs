@@ -113,6 +113,8 @@ export const serverDomains = {
   play: ['dead-letters', 'site', 'players', 'wallet', 'games'],
   levels: ['site', 'players', 'play'],
   profile: ['site', 'players', 'uploads'],
+  rewards: ['site', 'messages'],
+  rebate: ['site', 'players', 'play', 'rewards'],
   reviews: ['players', 'games'],
   sessions: ['site', 'content', 'messages'],
   cards: ['site', 'players', 'sessions'],

@@ -6,10 +6,13 @@ import { manualDepositInvariants } from './domains/manual-deposits/invariants.ts
 import { depositInvariants } from './domains/payments/invariants.ts';
 import { playInvariants } from './domains/play/invariants.ts';
 import { postEvent } from './domains/play/rounds.ts';
+import { rebateInvariants } from './domains/rebate/invariants.ts';
+import { rewardInvariants } from './domains/rewards/invariants.ts';
 import { withdrawalInvariants } from './domains/withdrawals/invariants.ts';
-import { type Invariant, post, transfers } from './ledger/index.ts';
+import { type Invariant, post, rewardTransfers, transfers } from './ledger/index.ts';
 import {
   getData,
+  giveReward,
   openEmbeddedForTest,
   openTestSite,
   type TestDatabase,
@@ -22,6 +25,8 @@ const invariants: readonly Invariant[] = [
   ...manualDepositInvariants,
   ...withdrawalInvariants,
   ...playInvariants,
+  ...rewardInvariants,
+  ...rebateInvariants,
 ];
 
 class RollBack extends Error {}
@@ -52,6 +57,7 @@ describe('invariants of all domains (domain: Invariants)', () => {
     const money = { currency: 'PHP', exponent: 2 };
     expect(await postEvent(site.core, 'lotus', money, bet)).toBe('OK');
     expect(await postEvent(site.core, 'lotus', money, win)).toBe('OK');
+    await giveReward(site, player, 'rebate');
   });
   afterAll(async () => {
     await site.close();
@@ -205,6 +211,42 @@ describe('invariants of all domains (domain: Invariants)', () => {
           trx,
         ),
       ['play.voidRoundIsRolledBack'],
+    ],
+    [
+      'a reward that is claimed without its transfer',
+      (trx) => sql`update reward set state = 'claimed', finished_at = now()`.execute(trx),
+      ['rewards.rewardHasItsTransfers', 'rewards.payableIsWhatIsPending'],
+    ],
+    [
+      'a reward of another amount than was issued',
+      (trx) => sql`update reward set amount = amount + 1`.execute(trx),
+      ['rewards.rewardHasItsTransfers', 'rewards.payableIsWhatIsPending'],
+    ],
+    [
+      'money that was issued without a reward',
+      (trx) =>
+        post(
+          trx,
+          site.core.clock,
+          rewardTransfers.rewardIssue({
+            ...movement(),
+            program: 'bonus',
+            rewardId: unknown,
+            scope: 'planted',
+          }),
+        ),
+      ['rewards.transferHasItsReward', 'rewards.payableIsWhatIsPending'],
+    ],
+    [
+      'a day whose rebate was neither issued nor carried over',
+      (trx) =>
+        sql`insert into rebate_period (player_id, period, valid_bets, lines, carried_in,
+            carried_out, closed_at)
+          values (${player.playerId}, '2026-11-17', 100,
+            '[{"categoryId":"slots","validBets":"100","rate":40,"amount":"0"}]', 0, 0, now())`.execute(
+          trx,
+        ),
+      ['rebate.dayIsIssuedOrCarried'],
     ],
   ])('finds %s', async (_, plant, found) => {
     expect(await brokenBy(plant)).toEqual(found);

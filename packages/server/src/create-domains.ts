@@ -21,12 +21,14 @@ import {
 } from './domains/play/index.ts';
 import type { PlayerTables } from './domains/players/index.ts';
 import { type ProfileTables, profileModule } from './domains/profile/index.ts';
+import { type RebateTables, rebateModule } from './domains/rebate/index.ts';
 import {
   getReviewSummary,
   listMarked,
   type ReviewTables,
   reviewsModule,
 } from './domains/reviews/index.ts';
+import { type RewardTables, rewardsModule } from './domains/rewards/index.ts';
 import { createSessions, type SessionTables, sessionsModule } from './domains/sessions/index.ts';
 import { getSiteLocale, type SiteTables, siteModule } from './domains/site/index.ts';
 import { socialLoginModule } from './domains/social-login/index.ts';
@@ -60,6 +62,8 @@ declare module './core/database/schema.ts' {
       PlayTables,
       PlayerTables,
       ProfileTables,
+      RebateTables,
+      RewardTables,
       SessionTables,
       SiteTables,
       UploadTables,
@@ -104,6 +108,8 @@ export async function createDomains(core: Core): Promise<Domains> {
       withdrawalsModule,
       playModule,
       fairnessModule,
+      rewardsModule,
+      rebateModule,
       levelsModule({ onRaised: async () => undefined }),
     ],
     sessions: createSessions(db, clock, config),

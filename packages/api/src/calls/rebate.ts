@@ -13,7 +13,6 @@ export const getRebateOverview = defineCall({
   response: rebateOverview,
   summary: 'Returns the rebate of the open period and the claimable amount.',
   origin: 'addition',
-  status: 'planned',
 });
 
 export const rebateList = defineCall({
@@ -26,7 +25,6 @@ export const rebateList = defineCall({
   response: createListSchema(rebate),
   summary: "The player's rebates, newest first.",
   origin: 'addition',
-  status: 'planned',
 });
 
 export const rebateInfo = defineCall({
@@ -39,7 +37,6 @@ export const rebateInfo = defineCall({
   response: rebateDetail,
   summary: 'Returns one rebate by category.',
   origin: 'addition',
-  status: 'planned',
 });
 
 export const claimRebate = defineCall({
@@ -54,5 +51,4 @@ export const claimRebate = defineCall({
   activity: true,
   summary: 'Claims a rebate to the wallet.',
   origin: 'addition',
-  status: 'planned',
 });

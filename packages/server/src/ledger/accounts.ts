@@ -49,6 +49,11 @@ export function withdrawHold(playerId: string): Account {
   return ofPlayer(playerId, 'hold', 'hold:withdraw');
 }
 
+/** `player:{p}:payable:{rebate|bonus}`: issued and not yet claimed. */
+export function payable(playerId: string, kind: 'rebate' | 'bonus'): Account {
+  return ofPlayer(playerId, 'payable', `payable:${kind}`);
+}
+
 /** `house:psp:{channel}`: house account for money at a payment provider. */
 export function paymentProvider(channel: string, shardBy: string): Account {
   return ofHouse('clearing', 'debit', `psp:${part(channel)}`, shardBy);
@@ -62,6 +67,11 @@ export function siteBank(accountId: string, shardBy: string): Account {
 /** `house:gaming:{m}`: house account for stakes minus wins; may be negative. */
 export function gaming(provider: string, shardBy: string): Account {
   return ofHouse('revenue', 'credit', `gaming:${part(provider)}`, shardBy);
+}
+
+/** `house:cost:{kind}`: house account for what promotions, rebates and bonuses cost the site. */
+export function cost(kind: 'promo' | 'rebate' | 'bonus', shardBy: string): Account {
+  return ofHouse('cost', 'debit', `cost:${kind}`, shardBy);
 }
 
 /** `house:suspense`: house account for unexplained money. Rare, and so not sharded. */

@@ -14,5 +14,7 @@ export {
   moneyMap,
   readBalance,
 } from './read.ts';
+export type { RewardProgram } from './reward-transfers.ts';
+export * as rewardTransfers from './reward-transfers.ts';
 export type { LedgerTables } from './tables.ts';
 export * as transfers from './transfers.ts';

@@ -18,6 +18,11 @@ type MessageName =
   | 'withdrawalPaid'
   | 'withdrawalReturned'
   | 'manualDepositRejected'
+  | 'rebateReady'
+  | 'bonusReady'
+  | 'bonusCredited'
+  | 'referralReady'
+  | 'activityPrize'
   | 'feedbackAnswered'
   | 'newDevice';
 

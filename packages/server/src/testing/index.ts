@@ -9,6 +9,7 @@ export * from './operator.ts';
 export * from './outside.ts';
 export * from './platform.ts';
 export * from './provider.ts';
+export * from './rewards.ts';
 export * from './rounds.ts';
 export * from './site.ts';
 export * from './snapshot.ts';

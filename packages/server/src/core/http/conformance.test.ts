@@ -11,6 +11,7 @@ import { setCommentState } from '../../domains/reviews/moderation.ts';
 import { API_PREFIX } from '../../platform/platform.ts';
 import {
   getData,
+  giveReward,
   injectedFetch,
   manualDepositForm,
   openEmbeddedForTest,
@@ -100,7 +101,10 @@ describe('this server in the conformance suite', () => {
   async function giveHistory(token: string) {
     const { userId } = getData<{ userId: string }>(await site.call(auth.getInfo, {}, { token }));
     for (const amount of [50_000n, 25_000n]) await site.give({ playerId: userId }, amount);
-    for (let n = 0; n < 2; n += 1) await submitTransfer(userId, token);
+    for (let n = 0; n < 2; n += 1) {
+      await submitTransfer(userId, token);
+      await giveReward(site, { playerId: userId }, 'rebate');
+    }
     getData(await site.call(auth.giveProof, { password: PASSWORD }, { token }));
     const keyed = () => ({ token, idempotencyKey: crypto.randomUUID() });
     const [card] = getData<{ cardId: string }[]>(

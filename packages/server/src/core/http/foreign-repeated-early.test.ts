@@ -16,6 +16,7 @@ import {
   play,
   profile,
   promotions,
+  rebate,
   uploads,
   wallet,
 } from '@parlor/api/calls';
@@ -31,6 +32,7 @@ import {
   describeOnDatabases,
   getData,
   getSnapshot,
+  giveReward,
   injectedFetch,
   manualDepositForm,
   openTestSite,
@@ -63,6 +65,7 @@ interface Belongings {
   readonly roundId: string;
   readonly submissionId: string;
   readonly billId: string;
+  readonly rebateId: string;
 }
 
 /** Calls that take an id of one player: its owner, and the response for other players. */
@@ -89,6 +92,8 @@ const owned: readonly [Call, (of: Belongings) => object][] = [
       imageIds: [imageId],
     }),
   ],
+  [rebate.rebateInfo, ({ rebateId }) => ({ id: rebateId })],
+  [rebate.claimRebate, ({ rebateId }) => ({ id: rebateId })],
   [bills.billInfo, ({ billId }) => ({ id: billId })],
   [fairness.roundInfo, ({ roundId }) => ({ id: roundId })],
   [fairness.replayRound, ({ roundId }) => ({ id: roundId })],
@@ -196,6 +201,7 @@ describeOnDatabases('foreign, repeated and premature arguments (S20, S21)', (dat
       roundId: rounds.rows[0]?.roundId ?? '',
       submissionId,
       billId: own.rows[0]?.billId ?? '',
+      rebateId: await giveReward(site, player, 'rebate'),
     };
   }
 

@@ -16,6 +16,7 @@ import {
   oauth,
   play,
   profile,
+  rebate,
   uploads,
   wallet,
 } from '@parlor/api/calls';
@@ -27,6 +28,7 @@ import {
   describeOnDatabases,
   encodePhone,
   getData,
+  giveReward,
   manualDepositForm,
   newKey,
   openTestSite,
@@ -291,6 +293,9 @@ const races: readonly Race[] = [
   repeated(play.exitGame, 'all', async (site, player) => ({ id: await launched(site, player) })),
   repeated(games.autoExitGame, 'all', async (site, player) => ({
     sessionId: await launched(site, player),
+  })),
+  repeated(rebate.claimRebate, 'all', async (site, player) => ({
+    id: await giveReward(site, player, 'rebate'),
   })),
   repeated(play.acknowledgeRecovered, 'all', async (site, player) => {
     const id = await launched(site, player);

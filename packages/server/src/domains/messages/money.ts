@@ -6,12 +6,25 @@ import { interpolate, localize } from '../../locales/index.ts';
 import { readSite } from '../site/index.ts';
 import { sendMessage } from './store.ts';
 
-type Event = 'depositDone' | 'withdrawalPaid' | 'withdrawalReturned';
+type Event =
+  | 'depositDone'
+  | 'withdrawalPaid'
+  | 'withdrawalReturned'
+  | 'rebateReady'
+  | 'bonusReady'
+  | 'bonusCredited'
+  | 'referralReady'
+  | 'activityPrize';
 
 const links: Readonly<Record<Event, string>> = {
   depositDone: '/pages/account/myWallet',
   withdrawalPaid: '/pages/account/cashoutAudit',
   withdrawalReturned: '/pages/account/cashoutAudit',
+  rebateReady: '/pages/account/rebate',
+  bonusReady: '/pages/account/systemBonus',
+  bonusCredited: '/pages/account/systemBonus',
+  referralReady: '/pages/account/referralProgram',
+  activityPrize: '/pages/account/myWallet',
 };
 
 interface Money {
@@ -21,7 +34,7 @@ interface Money {
   readonly currency: string;
 }
 
-/** Notifies a player of the result of a payment, in the transaction that moved the money. */
+/** Notifies a player of the result of a payment or of a reward, in the transaction that moved the money. */
 export async function sendMoneyMessage(
   trx: Trx,
   clock: Clock,

@@ -24,13 +24,14 @@ export async function sumValidBets(on: Reader, playerId: string, period?: Period
   return rows[0]?.sum ?? 0n;
 }
 
-/** Players with a turnover entry since an instant. */
-export async function playersSince(on: Reader, since: Date): Promise<string[]> {
+/** Players with a turnover entry since an instant, and before another one. */
+export async function playersSince(on: Reader, since: Date, until?: Date): Promise<string[]> {
   const rows = await on
     .selectFrom('turnover_entry')
     .select('player_id')
     .distinct()
     .where('at', '>=', since)
+    .$if(until !== undefined, (query) => query.where('at', '<', until ?? since))
     .orderBy('player_id')
     .execute();
   return rows.map(({ player_id }) => player_id);

@@ -37,6 +37,17 @@ export const messages: MessageTexts = {
     title: 'Login on a new device',
     content: '<p>{device}. If this was not you, log out that device and change your password.</p>',
   },
+  rebateReady: { title: 'Your rebate is ready', content: '<p>{amount} is ready to claim.</p>' },
+  bonusReady: { title: 'You have a bonus', content: '<p>{amount} is ready to claim.</p>' },
+  bonusCredited: {
+    title: 'A bonus was added to your wallet',
+    content: '<p>{amount} is in your wallet.</p>',
+  },
+  referralReady: {
+    title: 'You earned from a referral',
+    content: '<p>{amount} is ready to claim.</p>',
+  },
+  activityPrize: { title: 'Your prize has arrived', content: '<p>{amount} is in your wallet.</p>' },
   manualDepositReasons: {
     'receipt.unreadable': "We couldn't read the receipt. Submit a clearer picture.",
     'receipt.mismatch': "The receipt doesn't match what you entered.",

@@ -41,6 +41,23 @@ export const messages: MessageTexts = {
     content:
       '<p>{device}. Jika bukan anda, log keluarkan peranti itu dan tukar kata laluan anda.</p>',
   },
+  rebateReady: {
+    title: 'Rebat anda sudah sedia',
+    content: '<p>{amount} sedia untuk dituntut.</p>',
+  },
+  bonusReady: { title: 'Anda mendapat bonus', content: '<p>{amount} sedia untuk dituntut.</p>' },
+  bonusCredited: {
+    title: 'Bonus telah ditambah ke dompet anda',
+    content: '<p>{amount} berada dalam dompet anda.</p>',
+  },
+  referralReady: {
+    title: 'Anda mendapat ganjaran rujukan',
+    content: '<p>{amount} sedia untuk dituntut.</p>',
+  },
+  activityPrize: {
+    title: 'Hadiah anda telah tiba',
+    content: '<p>{amount} berada dalam dompet anda.</p>',
+  },
   manualDepositReasons: {
     'receipt.unreadable': 'Kami tidak dapat membaca resit itu. Hantar gambar yang lebih jelas.',
     'receipt.mismatch': 'Resit tidak sepadan dengan maklumat yang anda isi.',

@@ -33,6 +33,14 @@ export const messages: MessageTexts = {
     title: 'စက်အသစ်မှ ဝင်ရောက်ထားသည်',
     content: '<p>{device}။ သင်မဟုတ်ပါက ထိုစက်ကို ထုတ်ပြီး စကားဝှက် ပြောင်းပါ။</p>',
   },
+  rebateReady: { title: 'သင့်ပြန်အမ်းငွေ အဆင်သင့်ဖြစ်ပါပြီ', content: '<p>{amount} ကို ရယူနိုင်ပါပြီ။</p>' },
+  bonusReady: { title: 'သင့်မှာ ဘောနပ်စ် ရှိပါသည်', content: '<p>{amount} ကို ရယူနိုင်ပါပြီ။</p>' },
+  bonusCredited: {
+    title: 'သင့်ပိုက်ဆံအိတ်ထဲသို့ ဘောနပ်စ် ထည့်ပြီးပါပြီ',
+    content: '<p>{amount} သင့်ပိုက်ဆံအိတ်ထဲတွင် ရှိပါသည်။</p>',
+  },
+  referralReady: { title: 'မိတ်ဆက်မှုမှ ဝင်ငွေ ရရှိပါပြီ', content: '<p>{amount} ကို ရယူနိုင်ပါပြီ။</p>' },
+  activityPrize: { title: 'သင့်ဆု ရောက်ပါပြီ', content: '<p>{amount} သင့်ပိုက်ဆံအိတ်ထဲတွင် ရှိပါသည်။</p>' },
   manualDepositReasons: {
     'receipt.unreadable': 'ပြေစာကို ဖတ်၍မရပါ။ ပိုမိုကြည်လင်သောပုံကို တင်ပါ။',
     'receipt.mismatch': 'ပြေစာသည် သင်ဖြည့်ထားသည့်အချက်နှင့် မကိုက်ညီပါ။',

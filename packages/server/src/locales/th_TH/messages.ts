@@ -33,6 +33,14 @@ export const messages: MessageTexts = {
     title: 'เข้าสู่ระบบจากอุปกรณ์ใหม่',
     content: '<p>{device} หากไม่ใช่คุณ ให้ออกจากระบบเครื่องนั้น แล้วเปลี่ยนรหัสผ่าน</p>',
   },
+  rebateReady: { title: 'เงินคืนของคุณพร้อมแล้ว', content: '<p>{amount} พร้อมให้รับ</p>' },
+  bonusReady: { title: 'คุณได้รับโบนัส', content: '<p>{amount} พร้อมให้รับ</p>' },
+  bonusCredited: {
+    title: 'เพิ่มโบนัสเข้ากระเป๋าเงินของคุณแล้ว',
+    content: '<p>{amount} อยู่ในกระเป๋าเงินของคุณ</p>',
+  },
+  referralReady: { title: 'คุณมีรายได้จากการแนะนำ', content: '<p>{amount} พร้อมให้รับ</p>' },
+  activityPrize: { title: 'รางวัลของคุณมาถึงแล้ว', content: '<p>{amount} อยู่ในกระเป๋าเงินของคุณ</p>' },
   manualDepositReasons: {
     'receipt.unreadable': 'เราอ่านหลักฐานการโอนไม่ได้ กรุณาส่งรูปที่ชัดเจนกว่านี้',
     'receipt.mismatch': 'หลักฐานการโอนไม่ตรงกับข้อมูลที่คุณกรอก',

@@ -30,6 +30,11 @@ export const messages: MessageTexts = {
     title: '新设备登录',
     content: '<p>{device}。若非您本人操作，请将其退出并修改密码。</p>',
   },
+  rebateReady: { title: '您的返水可以领取了', content: '<p>{amount} 等待领取。</p>' },
+  bonusReady: { title: '您有一笔奖金', content: '<p>{amount} 等待领取。</p>' },
+  bonusCredited: { title: '奖金已存入您的钱包', content: '<p>{amount} 已在您的钱包中。</p>' },
+  referralReady: { title: '您获得了推荐收益', content: '<p>{amount} 等待领取。</p>' },
+  activityPrize: { title: '您的奖品已到账', content: '<p>{amount} 已在您的钱包中。</p>' },
   manualDepositReasons: {
     'receipt.unreadable': '凭证无法辨认，请提交更清晰的图片。',
     'receipt.mismatch': '凭证与您填写的信息不符。',

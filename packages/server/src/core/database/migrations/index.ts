@@ -33,6 +33,7 @@ import { cardLife } from './0320-card-life.ts';
 import { depositMethods } from './0321-deposit-methods.ts';
 import { manualDeposits } from './0322-manual-deposits.ts';
 import { jobMarks } from './0350-job-marks.ts';
+import { rewards } from './0351-rewards.ts';
 import { standardTerms } from './0375-standard-terms.ts';
 
 /**
@@ -76,5 +77,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0321-deposit-methods': depositMethods,
   '0322-manual-deposits': manualDeposits,
   '0350-job-marks': jobMarks,
+  '0351-rewards': rewards,
   '0375-standard-terms': standardTerms,
 };

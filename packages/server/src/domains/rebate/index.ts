@@ -1,0 +1,2 @@
+export { rebateModule } from './module.ts';
+export type { RebateTables } from './tables.ts';

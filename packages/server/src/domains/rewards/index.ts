@@ -1,0 +1,10 @@
+export { rewardsModule } from './module.ts';
+export {
+  claimReward,
+  issueReward,
+  listClaimable,
+  listRewards,
+  type RewardRow,
+  sumAmounts,
+} from './rewards.ts';
+export type { RewardTables } from './tables.ts';
