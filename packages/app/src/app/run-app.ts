@@ -1,6 +1,6 @@
 import { readLocale } from '@parlor/api/rules/locale';
 import { selectRouteGuard } from '@parlor/flows/route-guard';
-import { selectIsForbidden } from '@parlor/flows/session';
+import { selectSession } from '@parlor/flows/session';
 import { readAppearance, readTheme } from '@parlor/flows/theme-and-locale';
 import { createPath } from 'react-router-dom';
 import { explain } from '../data/errors.ts';
@@ -95,9 +95,9 @@ function handleSession(app: App, router: Router): void {
     toasts.show({ text: languages.get()('titles.loginSuccess'), tone: 'positive' });
     session.send({ type: 'loginNotice.shown' });
   });
-  session.on('sessionClosed', () => {
+  session.on('sessionClosed', ({ ending }) => {
     const wasPlayer = selectRouteGuard(guard.getSnapshot()).access === 'player';
-    if (wasPlayer && session.getSnapshot().context.ending === 'logout') {
+    if (wasPlayer && ending === 'logout') {
       toasts.show({ text: languages.get()('account.loggedOut') });
     }
     guard.send({ type: 'session.closed' });
@@ -168,6 +168,7 @@ function forwardBrowserEvents({ platform: { storage }, session, startup, themeAn
     themeAndLocale.send({ type: 'online' });
   });
   onReturn(() => {
-    if (selectIsForbidden(session.getSnapshot())) session.send({ type: 'site.probe' });
+    if (selectSession(session.getSnapshot()).view === 'forbidden')
+      session.send({ type: 'site.probe' });
   });
 }

@@ -1,10 +1,5 @@
 import type { UserInfo, WalletParams } from '@parlor/api/entities';
-import {
-  selectHasSession,
-  selectUserInfo,
-  selectWalletParams,
-  type sessionMachine,
-} from '@parlor/flows/session';
+import { selectHasSession, selectPlayer, type sessionMachine } from '@parlor/flows/session';
 import { useSelector } from '@xstate/react';
 import { createContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -24,13 +19,13 @@ export function useHasSession(): boolean {
 
 /** Undefined while it is loading. */
 export function useUserInfo(): UserInfo | undefined {
-  const userInfo = useSelector(useSession(), selectUserInfo);
+  const userInfo = useSelector(useSession(), (session) => selectPlayer(session)?.userInfo);
   // The server does not know the player.
   return useIsHydrating() ? undefined : userInfo;
 }
 
 /** Undefined while they are loading. */
 export function useWalletParams(): WalletParams | undefined {
-  const walletParams = useSelector(useSession(), selectWalletParams);
+  const walletParams = useSelector(useSession(), (session) => selectPlayer(session)?.walletParams);
   return useIsHydrating() ? undefined : walletParams;
 }

@@ -1,4 +1,4 @@
-import { selectIsForbidden } from '@parlor/flows/session';
+import { selectSession } from '@parlor/flows/session';
 import { type StartupView, selectStartup } from '@parlor/flows/startup';
 import { selectHasTexts } from '@parlor/flows/theme-and-locale';
 import { Box } from '@parlor/ui/Box';
@@ -19,11 +19,11 @@ export function Startup({ children }: { children: ReactNode }) {
   const startup = useStartup();
   const themeAndLocale = useThemeAndLocale();
   const shown = useSelector(startup, selectStartup, shallowEqual);
-  const refused = useSelector(session, selectIsForbidden);
+  const { view: access } = useSelector(session, selectSession, shallowEqual);
   const hasTexts = useSelector(themeAndLocale, selectHasTexts);
   if (shown.view === 'started' && hasTexts) return children;
   if (shown.view !== 'failed') return <StartupSkeleton />;
-  return refused ? <StartupRefused /> : <StartupFailed error={shown.error} />;
+  return access === 'forbidden' ? <StartupRefused /> : <StartupFailed error={shown.error} />;
 }
 
 /** The site refused the client before startup: startup is retried once it admits the client. */

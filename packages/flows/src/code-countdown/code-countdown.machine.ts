@@ -8,6 +8,7 @@ import type {
   CodeCountdownContext,
   CodeCountdownEvent,
   CodeCountdownInput,
+  CodeCountdownMeta,
   CodeReport,
   DeadlineEmitted,
 } from './code-countdown.types.ts';
@@ -32,8 +33,7 @@ export const codeCountdownMachine = setup({
     context: CodeCountdownContext;
     events: CodeCountdownEvent;
     emitted: DeadlineEmitted;
-    /** `ready`: a code may be requested. `sending`: a code or a captcha is being requested. */
-    tags: 'ready' | 'sending';
+    meta: CodeCountdownMeta;
   },
   actors: {
     sendCode: codeCountdownActors.sendCode,
@@ -99,7 +99,7 @@ export const codeCountdownMachine = setup({
   states: {
     starting: { always: [{ guard: 'mustWait', target: 'counting' }, { target: 'idle' }] },
     idle: {
-      tags: 'ready',
+      meta: { view: 'ready' },
       on: {
         send: {
           target: 'deciding',
@@ -114,7 +114,7 @@ export const codeCountdownMachine = setup({
       ],
     },
     sending: {
-      tags: 'sending',
+      meta: { view: 'sending' },
       invoke: {
         id: 'sendCode',
         src: 'sendCode',
@@ -156,7 +156,7 @@ export const codeCountdownMachine = setup({
       exit: 'dropCaptcha',
     },
     loadingCaptcha: {
-      tags: 'sending',
+      meta: { view: 'sending' },
       invoke: {
         id: 'loadCaptcha',
         src: 'loadCaptcha',
@@ -174,6 +174,7 @@ export const codeCountdownMachine = setup({
       },
     },
     awaitingCaptcha: {
+      meta: { view: 'captcha' },
       on: {
         'captcha.answer': [
           {
@@ -202,6 +203,7 @@ export const codeCountdownMachine = setup({
       },
     },
     counting: {
+      meta: { view: 'counting' },
       entry: 'readClock',
       invoke: { id: 'ticker', src: 'ticker', onError: 'ready' },
       on: {
@@ -219,7 +221,7 @@ export const codeCountdownMachine = setup({
       },
     },
     ready: {
-      tags: 'ready',
+      meta: { view: 'ready' },
       on: {
         send: {
           target: 'deciding',

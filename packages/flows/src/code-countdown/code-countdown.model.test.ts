@@ -1,5 +1,6 @@
 import { broken, captchaNeeded, describeModel, tooMany } from '../testing/index.ts';
 import { codeCountdownActors, codeCountdownMachine } from './code-countdown.machine.ts';
+import { selectCodeCountdown } from './code-countdown.selectors.ts';
 
 const PHONE = '09171234567';
 const OTHER = '09170000000';
@@ -23,6 +24,7 @@ describeModel(
       { type: 'captcha.refresh' },
       { type: 'captcha.cancel' },
     ],
+    view: selectCodeCountdown,
     outcomes: {
       sendCode: [
         { done: { seconds: 60 } },

@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { broken, captchaNeeded, startFlow, tooMany } from '../testing/index.ts';
 import { codeCountdownActors, codeCountdownMachine } from './code-countdown.machine.ts';
-import {
-  selectCanSend,
-  selectCountdownCaptcha,
-  selectCountdownError,
-  selectCountdownLabel,
-  selectIsSending,
-  selectRemainingSeconds,
-} from './code-countdown.selectors.ts';
+import { selectCodeCountdown } from './code-countdown.selectors.ts';
 import type { CodeCountdownInput, CodeReport } from './code-countdown.types.ts';
 
 const PHONE = '09171234567';
@@ -36,24 +29,24 @@ const startListener = () => {
 describe('code sending: specification: States and transitions, start text, countdown, end text', () => {
   it('counts down 60 seconds after a code is sent, then allows another code', async () => {
     const flow = start();
-    expect(selectCountdownLabel(flow.snapshot())).toBe('start');
+    expect(selectCodeCountdown(flow.snapshot())).toMatchObject({ isFirst: true });
     flow.send({ type: 'send', phone: PHONE });
-    expect(selectIsSending(flow.snapshot())).toBe(true);
+    expect(selectCodeCountdown(flow.snapshot()).view).toBe('sending');
     expect(flow.calls('sendCode')).toEqual([{ phone: PHONE }]);
     await flow.resolve('sendCode', { seconds: 60 });
-    expect(selectCountdownLabel(flow.snapshot())).toBe('counting');
-    expect(selectRemainingSeconds(flow.snapshot())).toBe(60);
+    expect(selectCodeCountdown(flow.snapshot()).view).toBe('counting');
+    expect(selectCodeCountdown(flow.snapshot())).toMatchObject({ seconds: 60 });
     flow.clock.advance(1000);
     flow.tick();
-    expect(selectRemainingSeconds(flow.snapshot())).toBe(59);
+    expect(selectCodeCountdown(flow.snapshot())).toMatchObject({ seconds: 59 });
     flow.clock.advance(58_999);
     flow.tick();
-    expect(selectRemainingSeconds(flow.snapshot())).toBe(1);
-    expect(selectCanSend(flow.snapshot())).toBe(false);
+    expect(selectCodeCountdown(flow.snapshot())).toMatchObject({ seconds: 1 });
+    expect(selectCodeCountdown(flow.snapshot()).view).toBe('counting');
     flow.clock.advance(1);
     flow.tick();
-    expect(selectCountdownLabel(flow.snapshot())).toBe('again');
-    expect(selectCanSend(flow.snapshot())).toBe(true);
+    expect(selectCodeCountdown(flow.snapshot())).toMatchObject({ isFirst: false });
+    expect(selectCodeCountdown(flow.snapshot()).view).toBe('ready');
     flow.send({ type: 'send' });
     expect(flow.calls('sendCode')).toEqual([{ phone: PHONE }, { phone: PHONE }]);
   });
@@ -66,10 +59,10 @@ describe('code sending: specification: States and transitions, start text, count
     expect(before.emitted).toEqual([{ type: 'deadline', phone: PHONE, until }]);
 
     const after = start({ phone: PHONE, deadlines: { [PHONE]: until } });
-    expect(selectRemainingSeconds(after.snapshot())).toBe(60);
+    expect(selectCodeCountdown(after.snapshot())).toMatchObject({ seconds: 60 });
     const later = start({ phone: PHONE, deadlines: { [PHONE]: 1 } });
-    expect(selectCanSend(later.snapshot())).toBe(true);
-    expect(selectCountdownLabel(later.snapshot())).toBe('again');
+    expect(selectCodeCountdown(later.snapshot()).view).toBe('ready');
+    expect(selectCodeCountdown(later.snapshot())).toMatchObject({ isFirst: false });
   });
 
   it('ends the countdown on the first tick after a suspended tab resumes', async () => {
@@ -78,17 +71,16 @@ describe('code sending: specification: States and transitions, start text, count
     await flow.resolve('sendCode', { seconds: 60 });
     flow.clock.sleep(3_600_000);
     flow.tick();
-    expect(selectCanSend(flow.snapshot())).toBe(true);
+    expect(selectCodeCountdown(flow.snapshot()).view).toBe('ready');
   });
 
   it('starts no countdown when the request fails', async () => {
     const flow = start();
     flow.send({ type: 'send', phone: PHONE });
     await flow.reject('sendCode', broken);
-    expect(selectRemainingSeconds(flow.snapshot())).toBe(0);
-    expect(selectCanSend(flow.snapshot())).toBe(true);
-    expect(selectCountdownLabel(flow.snapshot())).toBe('start');
-    expect(selectCountdownError(flow.snapshot())).toEqual(broken);
+    expect(selectCodeCountdown(flow.snapshot()).view).toBe('ready');
+    expect(selectCodeCountdown(flow.snapshot())).toMatchObject({ isFirst: true });
+    expect(selectCodeCountdown(flow.snapshot())).toMatchObject({ error: broken });
     expect(flow.emitted).toEqual([]);
   });
 
@@ -97,7 +89,7 @@ describe('code sending: specification: States and transitions, start text, count
     const flow = start({ listener });
     flow.send({ type: 'send', phone: PHONE });
     await flow.reject('sendCode', tooMany(42));
-    expect(selectRemainingSeconds(flow.snapshot())).toBe(42);
+    expect(selectCodeCountdown(flow.snapshot())).toMatchObject({ seconds: 42 });
     flow.send({ type: 'send', phone: PHONE });
     expect(reports).toEqual([
       { type: 'code.failed', error: tooMany(42) },
@@ -115,9 +107,9 @@ describe('code sending: specification: States and transitions, start text, count
     flow.send({ type: 'send', phone: OTHER });
     expect(flow.isRunning('sendCode')).toBe(true);
     await flow.resolve('sendCode', { seconds: 30 });
-    expect(selectRemainingSeconds(flow.snapshot())).toBe(30);
+    expect(selectCodeCountdown(flow.snapshot())).toMatchObject({ seconds: 30 });
     flow.send({ type: 'send', phone: PHONE });
-    expect(selectRemainingSeconds(flow.snapshot())).toBe(60);
+    expect(selectCodeCountdown(flow.snapshot())).toMatchObject({ seconds: 60 });
     expect(flow.calls('sendCode')).toHaveLength(2);
     expect(reports.map(({ type }) => type)).toEqual(['code.sent', 'code.sent', 'code.sent']);
   });
@@ -131,7 +123,10 @@ describe('captcha on code sending: product decision 39', () => {
     await flow.resolve('loadCaptcha', { img: 'data:1', uuid: 'u1' });
     flow.send({ type: 'captcha.refresh' });
     await flow.resolve('loadCaptcha', { img: 'data:2', uuid: 'u2' });
-    expect(selectCountdownCaptcha(flow.snapshot())).toEqual({ img: 'data:2', uuid: 'u2' });
+    expect(selectCodeCountdown(flow.snapshot())).toMatchObject({
+      view: 'captcha',
+      captcha: { img: 'data:2', uuid: 'u2' },
+    });
     flow.send({ type: 'captcha.answer', text: 'ab' });
     expect(flow.snapshot().context.violation).toEqual({ code: 'captcha.incorrect' });
     flow.send({ type: 'captcha.answer', text: ' aB3x' });
@@ -141,7 +136,7 @@ describe('captcha on code sending: product decision 39', () => {
       uuid: 'u2',
     });
     await flow.resolve('sendCode', { seconds: 60 });
-    expect(selectCountdownLabel(flow.snapshot())).toBe('counting');
+    expect(selectCodeCountdown(flow.snapshot()).view).toBe('counting');
     expect(flow.snapshot().context.captchaCode).toBeUndefined();
   });
 
@@ -152,8 +147,8 @@ describe('captcha on code sending: product decision 39', () => {
     await flow.reject('sendCode', captchaNeeded);
     await flow.resolve('loadCaptcha', { img: 'data:1', uuid: 'u1' });
     flow.send({ type: 'captcha.cancel' });
-    expect(selectCountdownError(flow.snapshot())).toBeUndefined();
-    expect(selectCanSend(flow.snapshot())).toBe(true);
+    expect(selectCodeCountdown(flow.snapshot())).toMatchObject({ error: undefined });
+    expect(selectCodeCountdown(flow.snapshot()).view).toBe('ready');
     expect(reports).toMatchObject([{ type: 'code.failed', error: { kind: 'aborted' } }]);
   });
 });

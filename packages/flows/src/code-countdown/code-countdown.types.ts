@@ -44,6 +44,35 @@ export interface CodeCountdownInput {
   readonly listener?: AnyActorRef;
 }
 
+/**
+ * What the button of a code shows. `isFirst`: no code was sent to this phone, and none refused with a
+ * wait time.
+ */
+export type CodeCountdownView =
+  /** A code may be requested. */
+  | { readonly view: 'ready'; readonly isFirst: boolean; readonly error: CallFailure | undefined }
+  /** A code or a captcha is being requested; the captcha is the one that was answered. */
+  | { readonly view: 'sending'; readonly isFirst: boolean; readonly captcha: Captcha | undefined }
+  /** A captcha must be solved before the code is sent. */
+  | {
+      readonly view: 'captcha';
+      readonly isFirst: boolean;
+      readonly captcha: Captcha;
+      readonly violation: Violation | undefined;
+      readonly error: CallFailure | undefined;
+    }
+  /** Another code may be requested after `seconds`, at `deadline` (milliseconds since 1970). */
+  | {
+      readonly view: 'counting';
+      readonly deadline: number;
+      readonly seconds: number;
+      readonly error: CallFailure | undefined;
+    };
+
+export interface CodeCountdownMeta {
+  readonly view: CodeCountdownView['view'];
+}
+
 export interface CodeCountdownContext {
   readonly clock: Clock;
   readonly listener: AnyActorRef | undefined;

@@ -6,6 +6,7 @@ export type {
   CodeCountdownContext,
   CodeCountdownEvent,
   CodeCountdownInput,
+  CodeCountdownView,
   CodeReport,
   CodeSent,
   DeadlineEmitted,

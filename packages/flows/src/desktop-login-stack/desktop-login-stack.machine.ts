@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate';
 import type { Destination } from '../route-guard/route-guard.types.ts';
-import { mayFollow, returnedTo, toStoredPages } from './desktop-login-stack.guards.ts';
+import { pushes, toStoredPages } from './desktop-login-stack.guards.ts';
 import type {
   DesktopLoginStackContext,
   DesktopLoginStackEvent,
   DesktopLoginStackInput,
-  LoginSubView,
+  DesktopLoginStackMeta,
 } from './desktop-login-stack.types.ts';
 
 const HOME = '/pages/desktop/index';
@@ -19,68 +19,81 @@ export const desktopLoginStackMachine = setup({
     input: DesktopLoginStackInput;
     context: DesktopLoginStackContext;
     events: DesktopLoginStackEvent;
+    meta: DesktopLoginStackMeta;
   },
   guards: {
-    isBottom: ({ context }, { view }: { view: LoginSubView }) => context.stack[0] === view,
-    isBelow: ({ context }, { view }: { view: LoginSubView }) => context.stack.includes(view),
-    mayFollow: ({ context }, { view }: { view: LoginSubView }) => mayFollow(context, view),
-    isSecond: ({ context }) => context.stack.length === 2,
+    pushesLogin: ({ event }) => pushes(event, 'accountLogin'),
+    pushesCode: ({ event }) => pushes(event, 'codeLogin'),
+    pushesPhone: ({ event }) => pushes(event, 'bindPhone'),
+    pushesProfile: ({ event }) => pushes(event, 'fillProfile'),
+    returnsToCode: ({ context, event }) => context.hasCodeLogin && pushes(event, 'codeLogin'),
+    hasCodeLogin: ({ context }) => context.hasCodeLogin,
   },
   actions: {
-    add: assign({
-      stack: ({ context }, { view }: { view: LoginSubView }) => [...context.stack, view],
-    }),
-    returnTo: assign({
-      stack: ({ context }, { view }: { view: LoginSubView }) => returnedTo(context.stack, view),
-    }),
-    drop: assign({ stack: ({ context }) => context.stack.slice(0, -1) }),
-    empty: assign({ stack: ({ context }) => context.stack.slice(0, 1) }),
+    addCodeLogin: assign({ hasCodeLogin: true }),
+    removeCodeLogin: assign({ hasCodeLogin: false }),
     keepPage: assign((_, { page }: { page: Destination }) => toStoredPages(page)),
   },
 }).createMachine({
   id: 'desktop-login-stack',
   context: ({ input }) => ({
-    stack: ['accountLogin'],
+    hasCodeLogin: false,
     homeMenuPage: HOME,
     browserPage: { index: '', id: '' },
     currentPage: input.page,
     ...toStoredPages(input.page),
   }),
-  initial: 'bottom',
+  initial: 'accountLogin',
   on: {
     'page.shown': {
       actions: { type: 'keepPage', params: ({ event }) => ({ page: event.page }) },
     },
   },
   states: {
-    bottom: {
-      on: {
-        push: {
-          guard: { type: 'mayFollow', params: ({ event }) => ({ view: event.view }) },
-          target: 'stacked',
-          actions: { type: 'add', params: ({ event }) => ({ view: event.view }) },
-        },
-      },
-    },
-    stacked: {
+    accountLogin: {
+      meta: { view: 'accountLogin' },
+      entry: 'removeCodeLogin',
       on: {
         push: [
-          {
-            guard: { type: 'isBottom', params: ({ event }) => ({ view: event.view }) },
-            target: 'bottom',
-            actions: 'empty',
-          },
-          {
-            guard: { type: 'isBelow', params: ({ event }) => ({ view: event.view }) },
-            actions: { type: 'returnTo', params: ({ event }) => ({ view: event.view }) },
-          },
-          {
-            guard: { type: 'mayFollow', params: ({ event }) => ({ view: event.view }) },
-            actions: { type: 'add', params: ({ event }) => ({ view: event.view }) },
-          },
+          { guard: 'pushesCode', target: 'codeLogin' },
+          { guard: 'pushesPhone', target: 'bindPhone' },
         ],
-        pop: [{ guard: 'isSecond', target: 'bottom', actions: 'drop' }, { actions: 'drop' }],
-        reset: { target: 'bottom', actions: 'empty' },
+      },
+    },
+    codeLogin: {
+      meta: { view: 'codeLogin' },
+      entry: 'addCodeLogin',
+      on: {
+        push: [
+          { guard: 'pushesLogin', target: 'accountLogin' },
+          { guard: 'pushesPhone', target: 'bindPhone' },
+        ],
+        pop: 'accountLogin',
+        reset: 'accountLogin',
+      },
+    },
+    bindPhone: {
+      meta: { view: 'bindPhone' },
+      on: {
+        push: [
+          { guard: 'pushesLogin', target: 'accountLogin' },
+          { guard: 'returnsToCode', target: 'codeLogin' },
+          { guard: 'pushesProfile', target: 'fillProfile' },
+        ],
+        pop: [{ guard: 'hasCodeLogin', target: 'codeLogin' }, { target: 'accountLogin' }],
+        reset: 'accountLogin',
+      },
+    },
+    fillProfile: {
+      meta: { view: 'fillProfile' },
+      on: {
+        push: [
+          { guard: 'pushesLogin', target: 'accountLogin' },
+          { guard: 'returnsToCode', target: 'codeLogin' },
+          { guard: 'pushesPhone', target: 'bindPhone' },
+        ],
+        pop: 'bindPhone',
+        reset: 'accountLogin',
       },
     },
   },

@@ -1,5 +1,6 @@
 import { describeModel } from '../testing/index.ts';
 import { desktopLoginStackMachine } from './desktop-login-stack.machine.ts';
+import { selectDesktopLoginStack } from './desktop-login-stack.selectors.ts';
 
 describeModel(
   {
@@ -16,6 +17,7 @@ describeModel(
       { type: 'page.shown', page: { path: '/pages/browser/browser', search: '?index=2&id=7' } },
       { type: 'page.shown', page: { path: '/pages/index/gameDetail', search: '?id=1' } },
     ],
+    view: selectDesktopLoginStack,
     outcomes: {},
   },
   import.meta.url,

@@ -12,20 +12,41 @@ export interface BrowserPage {
   readonly id: string;
 }
 
-export interface DesktopLoginStackInput {
-  /** The page below the login. */
-  readonly page: Destination;
-}
-
-export interface DesktopLoginStackContext {
-  /** Never empty; the last one is visible. */
-  readonly stack: readonly LoginSubView[];
-  /** The page below, to which a login returns. */
+/** Data of the page below the login. */
+export interface PagesBelow {
+  /** The page to which a login returns. */
   readonly currentPage: Destination;
   /** The last page of the home menu that was shown. */
   readonly homeMenuPage: string;
   /** The last parameters of the browser page. */
   readonly browserPage: BrowserPage;
+}
+
+/** The visible view, and the views below it, which keep their input. */
+export type DesktopLoginStackView = PagesBelow & {
+  /** Where a login returns to; undefined for home. */
+  readonly returnTo: Destination | undefined;
+} & (
+    | { readonly view: 'accountLogin' | 'codeLogin' }
+    | {
+        readonly view: 'bindPhone' | 'fillProfile';
+        /** Whether login by SMS is between login and these views. */
+        readonly isAboveCodeLogin: boolean;
+      }
+  );
+
+export interface DesktopLoginStackMeta {
+  readonly view: LoginSubView;
+}
+
+export interface DesktopLoginStackInput {
+  /** The page below the login. */
+  readonly page: Destination;
+}
+
+export interface DesktopLoginStackContext extends PagesBelow {
+  /** Whether login by SMS is in the stack. */
+  readonly hasCodeLogin: boolean;
 }
 
 export type DesktopLoginStackEvent =

@@ -5,5 +5,6 @@ export type {
   DesktopLoginStackContext,
   DesktopLoginStackEvent,
   DesktopLoginStackInput,
+  DesktopLoginStackView,
   LoginSubView,
 } from './desktop-login-stack.types.ts';

@@ -13,4 +13,5 @@ export type {
   SessionEmitted,
   SessionEvent,
   SessionInput,
+  SessionView,
 } from './session.types.ts';

@@ -18,6 +18,7 @@ import type {
   SessionEmitted,
   SessionEvent,
   SessionInput,
+  SessionMeta,
 } from './session.types.ts';
 
 /** Placeholders that fail until the app provides the actors. */
@@ -43,8 +44,7 @@ export const sessionMachine = setup({
     context: SessionContext;
     events: SessionEvent;
     emitted: SessionEmitted;
-    /** `session`: there is one, and its player may still be loading. */
-    tags: 'session' | 'loggingOut';
+    meta: SessionMeta;
   },
   actors: {
     storeToken: sessionActors.storeToken,
@@ -81,9 +81,9 @@ export const sessionMachine = setup({
       if (context.token !== null) enqueue.emit({ type: 'sessionOpened', token: context.token });
       enqueue.emit({ type: 'trackOnlineTime' });
     }),
-    close: enqueueActions(({ enqueue }) => {
+    close: enqueueActions(({ context: { ending }, enqueue }) => {
       enqueue.emit({ type: 'stopOnlineTime' });
-      enqueue.emit({ type: 'sessionClosed' });
+      enqueue.emit({ type: 'sessionClosed', ending });
     }),
     startOnlineTime: assign({ onlineTimeStamp: ({ context }) => context.clock.now() }),
     welcome: enqueueActions(({ context, enqueue }) => {
@@ -122,7 +122,7 @@ export const sessionMachine = setup({
       {
         guard: { type: 'isRemoved', params: ({ event }) => ({ token: event.token }) },
         target: '.loggedOut',
-        actions: ['forgetPlayer', 'close', assign({ ending: 'logout' }), 'leave'],
+        actions: ['forgetPlayer', assign({ ending: 'logout' }), 'close', 'leave'],
       },
       {
         target: '.restoring',
@@ -137,6 +137,7 @@ export const sessionMachine = setup({
   states: {
     starting: { always: [{ guard: 'hasToken', target: 'restoring' }, { target: 'loggedOut' }] },
     loggedOut: {
+      meta: { view: 'loggedOut' },
       on: {
         'login.succeeded': {
           target: 'opening',
@@ -148,7 +149,7 @@ export const sessionMachine = setup({
       },
     },
     restoring: {
-      tags: 'session',
+      meta: { view: 'loading' },
       entry: 'open',
       invoke: {
         id: 'loadPlayer',
@@ -181,7 +182,7 @@ export const sessionMachine = setup({
       },
     },
     opening: {
-      tags: 'session',
+      meta: { view: 'loading' },
       initial: 'storing',
       states: {
         storing: {
@@ -235,7 +236,7 @@ export const sessionMachine = setup({
       },
     },
     loggedIn: {
-      tags: 'session',
+      meta: { view: 'loggedIn' },
       initial: 'ready',
       states: {
         ready: { on: { 'player.refresh': 'refreshing' } },
@@ -265,7 +266,7 @@ export const sessionMachine = setup({
       },
     },
     loggingOut: {
-      tags: 'loggingOut',
+      meta: { view: 'loggingOut' },
       entry: assign({ ending: 'logout' }),
       initial: 'deciding',
       after: { logoutPatience: 'clearing' },
@@ -295,7 +296,7 @@ export const sessionMachine = setup({
       },
     },
     clearing: {
-      tags: 'loggingOut',
+      meta: { view: 'clearing' },
       entry: ['forgetPlayer', 'close'],
       invoke: {
         id: 'clearSession',
@@ -305,6 +306,7 @@ export const sessionMachine = setup({
       },
     },
     forbidden: {
+      meta: { view: 'forbidden' },
       entry: 'goToForbidden',
       initial: 'clearing',
       states: {

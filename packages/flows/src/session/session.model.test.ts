@@ -1,6 +1,7 @@
 import { broken, describeModel } from '../testing/index.ts';
 import { userInfo, walletParams } from '../testing/player.ts';
 import { sessionActors, sessionMachine } from './session.machine.ts';
+import { selectSession } from './session.selectors.ts';
 import type { SessionInput } from './session.types.ts';
 
 const dead = { kind: 'refused', code: 401, msg: 'Please log in again' };
@@ -26,6 +27,7 @@ describeModel(
       { type: 'onlineTime.reported', at: 0 },
       { type: 'player.refresh' },
     ],
+    view: selectSession,
     outcomes: {
       storeToken: [{ done: undefined }, { failed: broken }],
       clearSession: [{ done: undefined }, { failed: broken }],

@@ -2,17 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { broken, offline, startFlow } from '../testing/index.ts';
 import { userInfo, walletParams } from '../testing/player.ts';
 import { sessionActors, sessionMachine } from './session.machine.ts';
-import {
-  selectHasLoginNotice,
-  selectHasSession,
-  selectIsForbidden,
-  selectIsLoggingOut,
-  selectIsProbing,
-  selectSessionError,
-  selectToken,
-  selectUserInfo,
-  selectWalletParams,
-} from './session.selectors.ts';
+import { selectHasSession, selectPlayer, selectSession, selectToken } from './session.selectors.ts';
 import type { SessionInput } from './session.types.ts';
 
 const player = { userInfo, walletParams };
@@ -57,8 +47,8 @@ describe('after a successful login, sign-up or new password: specification: Stat
       { type: 'loginSucceeded' },
       { type: 'navigate', to: HOME },
     ]);
-    expect(selectUserInfo(flow.snapshot())).toEqual(userInfo);
-    expect(selectWalletParams(flow.snapshot())).toEqual(walletParams);
+    expect(selectPlayer(flow.snapshot())?.userInfo).toEqual(userInfo);
+    expect(selectPlayer(flow.snapshot())?.walletParams).toEqual(walletParams);
   });
 
   it('goes to the stored destination', async () => {
@@ -86,9 +76,9 @@ describe('after a successful login, sign-up or new password: specification: Stat
     flow.send({ type: 'login.succeeded', token: 't1' });
     await flow.resolve('storeToken', undefined);
     await flow.resolve('loadPlayer', player);
-    expect(selectHasLoginNotice(flow.snapshot())).toBe(true);
+    expect(selectSession(flow.snapshot())).toMatchObject({ hasLoginNotice: true });
     flow.send({ type: 'loginNotice.shown' });
-    expect(selectHasLoginNotice(flow.snapshot())).toBe(false);
+    expect(selectSession(flow.snapshot())).toMatchObject({ hasLoginNotice: false });
   });
 
   it('logs in without storage, but does not survive a reload', async () => {
@@ -105,11 +95,11 @@ describe('after a successful login, sign-up or new password: specification: Stat
     await flow.resolve('storeToken', undefined);
     await flow.reject('loadPlayer', offline);
     expect(selectHasSession(flow.snapshot())).toBe(true);
-    expect(selectSessionError(flow.snapshot())).toEqual(offline);
+    expect(selectSession(flow.snapshot())).toMatchObject({ view: 'incomplete', error: offline });
     flow.send({ type: 'player.refresh' });
     await flow.resolve('loadPlayer', player);
-    expect(selectSessionError(flow.snapshot())).toBeUndefined();
-    expect(selectUserInfo(flow.snapshot())).toEqual(userInfo);
+    expect(selectSession(flow.snapshot()).view).toBe('loggedIn');
+    expect(selectPlayer(flow.snapshot())?.userInfo).toEqual(userInfo);
   });
 });
 
@@ -124,7 +114,7 @@ describe('reload: specification: States and transitions', () => {
     await flow.resolve('loadPlayer', player);
     expect(flow.types()).not.toContain('navigate');
     expect(flow.types()).not.toContain('loginSucceeded');
-    expect(selectHasLoginNotice(flow.snapshot())).toBe(false);
+    expect(selectSession(flow.snapshot())).toMatchObject({ hasLoginNotice: false });
   });
 
   it('ends the session of an expired token', async () => {
@@ -158,14 +148,14 @@ describe('logout: specification: States and transitions and 9', () => {
   it('reports, logs out at the server, clears the device, goes home', async () => {
     const flow = await startLoggedIn({ onlineTimeStamp: 0 });
     flow.send({ type: 'logout' });
-    expect(selectIsLoggingOut(flow.snapshot())).toBe(true);
+    expect(selectSession(flow.snapshot()).view).toBe('loggingOut');
     await flow.resolve('reportOnlineTime', undefined);
     await flow.resolve('endSession', undefined);
     expect(flow.types()).toEqual(['stopOnlineTime', 'sessionClosed']);
     await flow.resolve('clearSession', undefined);
     expect(flow.emitted.at(-1)).toEqual({ type: 'navigate', to: HOME });
     expect(selectToken(flow.snapshot())).toBeNull();
-    expect(selectUserInfo(flow.snapshot())).toBeUndefined();
+    expect(selectPlayer(flow.snapshot())?.userInfo).toBeUndefined();
   });
 
   it('clears the device even if the server fails or does not answer within 5 seconds', async () => {
@@ -223,7 +213,7 @@ describe('HTTP 403: specification: States and transitions, product decision 20',
   it('clears the token and opens the forbidden page', async () => {
     const flow = await startLoggedIn();
     flow.send({ type: 'site.forbidden' });
-    expect(selectIsForbidden(flow.snapshot())).toBe(true);
+    expect(selectSession(flow.snapshot())).toEqual({ view: 'forbidden', isProbing: false });
     expect(selectToken(flow.snapshot())).toBeNull();
     expect(flow.emitted.at(-1)).toEqual({
       type: 'navigate',
@@ -239,12 +229,12 @@ describe('HTTP 403: specification: States and transitions, product decision 20',
     flow.clock.advance(14_999);
     expect(flow.isRunning('probeSite')).toBe(false);
     flow.clock.advance(1);
-    expect(selectIsProbing(flow.snapshot())).toBe(true);
+    expect(selectSession(flow.snapshot())).toEqual({ view: 'forbidden', isProbing: true });
     flow.send({ type: 'site.forbidden' });
     await flow.reject('probeSite', { kind: 'http', code: 403, msg: '' });
     flow.send({ type: 'site.probe' });
     await flow.resolve('probeSite', undefined);
-    expect(selectIsForbidden(flow.snapshot())).toBe(false);
+    expect(selectSession(flow.snapshot()).view).toBe('loggedOut');
     expect(flow.emitted.at(-1)).toEqual({
       type: 'navigate',
       to: { path: '/pages/redirect/redirect', search: '' },
@@ -255,7 +245,7 @@ describe('HTTP 403: specification: States and transitions, product decision 20',
     const flow = start();
     flow.send({ type: 'site.forbidden' });
     flow.send({ type: 'site.admitted' });
-    expect(selectIsForbidden(flow.snapshot())).toBe(false);
+    expect(selectSession(flow.snapshot()).view).toBe('loggedOut');
   });
 });
 
@@ -279,7 +269,7 @@ describe('sync between two tabs', () => {
   it("switches to the other tab's player and keeps nothing of the first", async () => {
     const flow = await startLoggedIn();
     flow.send({ type: 'token.changed', token: 't2' });
-    expect(selectUserInfo(flow.snapshot())).toBeUndefined();
+    expect(selectPlayer(flow.snapshot())?.userInfo).toBeUndefined();
     expect(flow.emitted[0]).toEqual({ type: 'sessionOpened', token: 't2' });
   });
 
@@ -287,6 +277,6 @@ describe('sync between two tabs', () => {
     const flow = await startLoggedIn();
     flow.send({ type: 'token.changed', token: 't1' });
     expect(flow.emitted).toEqual([]);
-    expect(selectUserInfo(flow.snapshot())).toEqual(userInfo);
+    expect(selectPlayer(flow.snapshot())?.userInfo).toEqual(userInfo);
   });
 });

@@ -33,6 +33,39 @@ export interface SessionInput {
   readonly onlineTimeStamp: number | null;
 }
 
+/** What the session shows. */
+export type SessionView =
+  | { readonly view: 'loggedOut' }
+  /** There is a token; its player is being loaded. */
+  | { readonly view: 'loading'; readonly token: string }
+  | (OpenSession & { readonly view: 'loggedIn'; readonly player: Player })
+  /** The player failed to load; `player.refresh` retries. Earlier data stay. */
+  | (OpenSession & {
+      readonly view: 'incomplete';
+      readonly player: Player | undefined;
+      readonly error: CallFailure;
+    })
+  /** It ends at the server, which still needs the token. */
+  | {
+      readonly view: 'loggingOut';
+      readonly token: string;
+      readonly player: Player | undefined;
+    }
+  /** It has ended, and is removed from the device. */
+  | { readonly view: 'clearing' }
+  /** The site refuses this client; while probing, site info is requested. */
+  | { readonly view: 'forbidden'; readonly isProbing: boolean };
+
+interface OpenSession {
+  readonly token: string;
+  /** Whether to show the login-success notification. The app responds with `loginNotice.shown`. */
+  readonly hasLoginNotice: boolean;
+}
+
+export interface SessionMeta {
+  readonly view: Exclude<SessionView['view'], 'incomplete'>;
+}
+
 export interface SessionContext {
   readonly clock: Clock;
   readonly device: DeviceType;
@@ -75,7 +108,7 @@ export type SessionEvent =
 
 export type SessionEmitted =
   | { readonly type: 'sessionOpened'; readonly token: string }
-  | { readonly type: 'sessionClosed' }
+  | { readonly type: 'sessionClosed'; readonly ending: SessionContext['ending'] }
   | { readonly type: 'trackOnlineTime' }
   | { readonly type: 'stopOnlineTime' }
   /** The login-success notification flag of the specification (States and transitions) is set. */

@@ -1,13 +1,5 @@
 import { CODE_RESEND_SECONDS, SMS_CODE_LENGTH } from '@parlor/api/constants';
-import {
-  type codeCountdownMachine,
-  selectCanSend,
-  selectCountdownCaptcha,
-  selectCountdownError,
-  selectCountdownViolation,
-  selectIsSending,
-  selectRemainingSeconds,
-} from '@parlor/flows/code-countdown';
+import { type codeCountdownMachine, selectCodeCountdown } from '@parlor/flows/code-countdown';
 import { Box } from '@parlor/ui/Box';
 import { Button } from '@parlor/ui/Button';
 import { CaptchaField } from '@parlor/ui/CaptchaField';
@@ -16,7 +8,7 @@ import { Icon } from '@parlor/ui/Icon';
 import { Inline } from '@parlor/ui/Inline';
 import { OtpField } from '@parlor/ui/OtpField';
 import { Text } from '@parlor/ui/Text';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { ShieldCheck } from 'lucide-react';
 import { useController, useForm } from 'react-hook-form';
 import type { ActorRefFrom } from 'xstate';
@@ -52,10 +44,7 @@ export function CodeStep({
 }: Props) {
   const t = useTexts();
   const { websiteName } = useSite();
-  const seconds = useSelector(countdown, selectRemainingSeconds);
-  const deadline = useSelector(countdown, ({ context }) => context.deadlines[context.phone] ?? 0);
-  const canSend = useSelector(countdown, selectCanSend);
-  const sending = useSelector(countdown, selectIsSending);
+  const shown = useSelector(countdown, selectCodeCountdown, shallowEqual);
   return (
     <>
       <OtpField
@@ -72,10 +61,10 @@ export function CodeStep({
       />
       <CaptchaQuestion countdown={countdown} />
       <Inline minHeight="target">
-        {seconds > 0 ? (
+        {shown.view === 'counting' ? (
           <Countdown
             variant="ring"
-            deadline={deadline}
+            deadline={shown.deadline}
             duration={CODE_RESEND_SECONDS * 1000}
             now={now}
             label={t('auth:codes.newIn')}
@@ -84,8 +73,8 @@ export function CodeStep({
           <Button
             variant="ghost"
             size="sm"
-            loading={sending}
-            disabled={!canSend && !sending}
+            loading={shown.view === 'sending'}
+            disabled={shown.view === 'captcha'}
             onClick={() => countdown.send({ type: 'send' })}
           >
             {t('auth:actions.resend')}
@@ -107,16 +96,17 @@ export function CodeStep({
 /** The captcha to solve before a code is sent, if the server requires one (product decision 39). */
 export function CaptchaQuestion({ countdown }: { countdown: CountdownRef }) {
   const t = useTexts();
-  const captcha = useSelector(countdown, selectCountdownCaptcha);
-  const violation = useSelector(countdown, selectCountdownViolation);
-  const failure = useSelector(countdown, selectCountdownError);
+  const shown = useSelector(countdown, selectCodeCountdown, shallowEqual);
   const { control, reset } = useForm({ defaultValues: { captcha: '' } });
   const { field } = useController({ control, name: 'captcha' });
-  if (captcha === undefined) return null;
+  if (shown.view !== 'captcha' && shown.view !== 'sending') return null;
+  if (shown.captcha === undefined) return null;
+  const { violation, error } =
+    shown.view === 'captcha' ? shown : { violation: undefined, error: undefined };
   return (
     <CaptchaField
       label={t('auth:fields.captcha')}
-      image={captcha.img}
+      image={shown.captcha.img}
       value={field.value}
       onValueChange={field.onChange}
       onComplete={(answer) => {
@@ -129,7 +119,7 @@ export function CaptchaQuestion({ countdown }: { countdown: CountdownRef }) {
       }}
       error={
         explainViolation(t, violation) ??
-        (failure?.reason === 'captcha.wrong' ? t('errors:reasons.captcha.wrong') : undefined)
+        (error?.reason === 'captcha.wrong' ? t('errors:reasons.captcha.wrong') : undefined)
       }
       labels={{ refresh: t('auth:fields.captchaRefresh') }}
     />

@@ -1,8 +1,6 @@
 import {
   desktopLoginStackMachine,
-  selectLoginStack,
-  selectLoginSubView,
-  selectReturn,
+  selectDesktopLoginStack,
 } from '@parlor/flows/desktop-login-stack';
 import { type LoginPopupTab, loginPopupMachine, selectLoginPopup } from '@parlor/flows/login-popup';
 import { selectDestination } from '@parlor/flows/route-guard';
@@ -56,7 +54,7 @@ export default function LoginPopup({ tab }: LoginPopupProps) {
   useEffect(() => popup.send({ type: 'open', tab }), [popup, tab]);
 
   const { isOpen, view, tab: activeTab } = useSelector(popup, selectLoginPopup, shallowEqual);
-  const subView = useSelector(stack, selectLoginSubView);
+  const subView = useSelector(stack, (snapshot) => selectDesktopLoginStack(snapshot).view);
   const [name, setName] = useState('');
   const place = useMemo(
     () => ({
@@ -127,8 +125,9 @@ interface TabViewsProps {
 /** Mounts a tab when it is first selected and keeps it mounted, with its input. */
 function TabViews({ active, stack, onForgot }: TabViewsProps) {
   const t = useTexts();
-  const views = useSelector(stack, selectLoginStack);
-  const top = useSelector(stack, selectLoginSubView);
+  const below = useSelector(stack, selectDesktopLoginStack, shallowEqual);
+  const top = below.view;
+  const hasPhoneSteps = top === 'bindPhone' || top === 'fillProfile';
   const [visited, setVisited] = useState<readonly LoginPopupTab[]>([active]);
   if (!visited.includes(active)) setVisited([...visited, active]);
   const onStep = useCallback<PopupStepsProps['onStep']>(
@@ -164,13 +163,13 @@ function TabViews({ active, stack, onForgot }: TabViewsProps) {
               }
             />
           </LoginView>
-          {views.includes('codeLogin') && (
+          {(top === 'codeLogin' || (hasPhoneSteps && below.isAboveCodeLogin)) && (
             <LoginView shown={top === 'codeLogin'} focusFirst>
               <CodeLoginForm onBack={() => stack.send({ type: 'pop' })} others={null} />
             </LoginView>
           )}
-          {views.includes('bindPhone') && (
-            <LoginView shown={top === 'bindPhone' || top === 'fillProfile'} focusFirst>
+          {hasPhoneSteps && (
+            <LoginView shown focusFirst>
               <LazyPart part={socialSteps} props={{ onStep }} />
             </LoginView>
           )}
@@ -206,7 +205,8 @@ function useOutcome(popup: PopupRef, stack: StackRef): void {
   useEffect(() => {
     const succeeded = popup.on('succeeded', ({ token }) => {
       const destination =
-        selectDestination(guard.getSnapshot()) ?? selectReturn(stack.getSnapshot());
+        selectDestination(guard.getSnapshot()) ??
+        selectDesktopLoginStack(stack.getSnapshot()).returnTo;
       session.send({ type: 'login.succeeded', token, destination });
       loginPrompt.close();
     });

@@ -1,12 +1,8 @@
-import {
-  selectCanSend,
-  selectIsSending,
-  selectRemainingSeconds,
-} from '@parlor/flows/code-countdown';
+import { selectCodeCountdown } from '@parlor/flows/code-countdown';
 import { Button } from '@parlor/ui/Button';
 import { Countdown } from '@parlor/ui/Countdown';
 import { TextField, type TextFieldProps } from '@parlor/ui/TextField';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import * as adjust from '../../components/adjust.css.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { now } from '../../platform/clock.ts';
@@ -26,10 +22,7 @@ interface Props
 /** Field of an SMS code in a form of several fields, with its button: send, countdown, send again. */
 export function SendCodeField({ countdown, sentTo, onSend, ...field }: Props) {
   const t = useTexts();
-  const seconds = useSelector(countdown, selectRemainingSeconds);
-  const deadline = useSelector(countdown, ({ context }) => context.deadlines[context.phone] ?? 0);
-  const canSend = useSelector(countdown, selectCanSend);
-  const sending = useSelector(countdown, selectIsSending);
+  const shown = useSelector(countdown, selectCodeCountdown, shallowEqual);
   return (
     <TextField
       {...field}
@@ -41,19 +34,19 @@ export function SendCodeField({ countdown, sentTo, onSend, ...field }: Props) {
       maxLength={MAX_LENGTH}
       required
       trailing={
-        seconds > 0 ? (
+        shown.view === 'counting' ? (
           <Countdown
             variant="text"
             className={adjust.fieldPadding}
-            deadline={deadline}
+            deadline={shown.deadline}
             now={now}
             label={t('auth:codes.newIn')}
           />
         ) : (
           <Button
             variant="ghost"
-            loading={sending}
-            disabled={!canSend && !sending}
+            loading={shown.view === 'sending'}
+            disabled={shown.view === 'captcha'}
             onClick={onSend}
           >
             {sentTo === undefined ? t('auth:actions.sendCode') : t('auth:actions.resend')}

@@ -1,5 +1,6 @@
 import { logout } from '@parlor/api/calls/session';
 import type { Client } from '@parlor/api/client';
+import { selectToken } from '@parlor/flows/session';
 import type { Session } from '../../data/session.ts';
 import { mirrorInCookie } from '../../platform/cookies.ts';
 import { type AppStorage, storageNames, type TextStore } from '../../platform/storage.ts';
@@ -13,7 +14,7 @@ interface Ports {
 
 /** Clears everything that this device stores, and ends the session here and at the server. */
 export async function clearStored({ client, session, storage, tabStore }: Ports): Promise<void> {
-  if (session.getSnapshot().context.token !== null) {
+  if (selectToken(session.getSnapshot()) !== null) {
     // If the server is unreachable, the session expires there; here it ends either way.
     await client.call(logout, {}).catch(() => undefined);
   }

@@ -1,4 +1,4 @@
-import { selectIsLoggingOut } from '@parlor/flows/session';
+import { selectSession } from '@parlor/flows/session';
 import { Button } from '@parlor/ui/Button';
 import { useSelector } from '@xstate/react';
 import { useSession } from '../../data/session.ts';
@@ -8,14 +8,14 @@ import { useTexts } from '../../languages/use-texts.ts';
 export function LogOut() {
   const t = useTexts();
   const session = useSession();
-  const leaving = useSelector(session, selectIsLoggingOut);
+  const view = useSelector(session, (snapshot) => selectSession(snapshot).view);
   return (
     <Button
       variant="outline"
       tone="neutral"
       size="lg"
       fullWidth
-      loading={leaving}
+      loading={view === 'loggingOut' || view === 'clearing'}
       onClick={() => session.send({ type: 'logout' })}
     >
       {t('actions.logOut')}

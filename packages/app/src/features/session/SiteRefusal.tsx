@@ -1,6 +1,6 @@
-import { selectIsProbing } from '@parlor/flows/session';
+import { selectSession } from '@parlor/flows/session';
 import { ErrorState } from '@parlor/ui/ErrorState';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { Ban } from 'lucide-react';
 import { useSession } from '../../data/session.ts';
 import { useTexts } from '../../languages/use-texts.ts';
@@ -9,7 +9,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 export function SiteRefusal() {
   const t = useTexts();
   const session = useSession();
-  const probing = useSelector(session, selectIsProbing);
+  const shown = useSelector(session, selectSession, shallowEqual);
   return (
     <ErrorState
       titleAs="h1"
@@ -18,7 +18,7 @@ export function SiteRefusal() {
       text={`${t('forbidden.text')} ${t('forbidden.checking')}`}
       labels={{ retry: t('actions.retry') }}
       onRetry={() => session.send({ type: 'site.probe' })}
-      retrying={probing}
+      retrying={shown.view === 'forbidden' && shown.isProbing}
     />
   );
 }

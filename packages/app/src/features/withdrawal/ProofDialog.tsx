@@ -1,6 +1,6 @@
 import type { CallFailure } from '@parlor/api/errors';
 import { checkLoginPassword, checkSmsCode } from '@parlor/api/rules';
-import { selectCanSend, selectCountdownLabel, selectIsSending } from '@parlor/flows/code-countdown';
+import { selectCodeCountdown } from '@parlor/flows/code-countdown';
 import type { PhoneVerificationRef, PhoneVerificationStep } from '@parlor/flows/phone-verification';
 import { type ProofView, type proofMachine, selectProof } from '@parlor/flows/proof';
 import { Button } from '@parlor/ui/Button';
@@ -152,10 +152,9 @@ function SmsProof({ verification, step, error }: SmsProps) {
   const t = useTexts();
   const phone = useUserInfo()?.phoneNumber ?? '';
   const { countdown } = step;
-  const canSend = useSelector(countdown, selectCanSend);
-  const sending = useSelector(countdown, selectIsSending);
-  const isFirst = useSelector(countdown, selectCountdownLabel) === 'start';
-  if (!isFirst) return <SmsCode verification={verification} step={step} error={error} />;
+  const shown = useSelector(countdown, selectCodeCountdown, shallowEqual);
+  if (shown.view === 'counting' || !shown.isFirst)
+    return <SmsCode verification={verification} step={step} error={error} />;
   return (
     <Stack>
       <Text as="p" color="muted">
@@ -166,8 +165,8 @@ function SmsProof({ verification, step, error }: SmsProps) {
       <Button
         size="lg"
         fullWidth
-        loading={sending}
-        disabled={!canSend && !sending}
+        loading={shown.view === 'sending'}
+        disabled={shown.view === 'captcha'}
         onClick={() => verification.send({ type: 'send' })}
       >
         {t('wallet:proof.send')}

@@ -1,8 +1,8 @@
-import { selectIsForbidden } from '@parlor/flows/session';
+import { selectSession } from '@parlor/flows/session';
 import { Box } from '@parlor/ui/Box';
 import { Button } from '@parlor/ui/Button';
 import { ErrorState } from '@parlor/ui/ErrorState';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { Ban } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../data/session.ts';
@@ -18,10 +18,10 @@ export default function ForbiddenScreen() {
   const t = useTexts();
   const session = useSession();
   const homeHref = useHomeHref();
-  const refused = useSelector(session, selectIsForbidden);
+  const { view } = useSelector(session, selectSession, shallowEqual);
   return (
     <Box center minHeight="screen">
-      {refused ? (
+      {view === 'forbidden' ? (
         <SiteRefusal />
       ) : (
         <ErrorState
