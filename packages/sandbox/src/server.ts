@@ -6,6 +6,8 @@ import { bankRoutes } from './bank/routes.ts';
 import { lockFolder } from './books/folder-lock.ts';
 import { type CatalogueGame, getCatalogue, getMaker } from './catalogue/index.ts';
 import type { Clock } from './clock.ts';
+import { createFaults } from './faults/faults.ts';
+import { faultRoutes } from './faults/routes.ts';
 import { homePage } from './home/home-page.ts';
 import { answerErrors } from './http/errors.ts';
 import { checkHost } from './http/host-check.ts';
@@ -66,12 +68,13 @@ export async function buildSandbox(
   const release = lockFolder(folder);
   const inbox = openInbox(folder, clock);
   const records = openRecords(folder, clock);
-  const bank = openBank({ folder, settings, clock, log: app.log });
+  const faults = createFaults(settings.faults);
+  const bank = openBank({ folder, settings, clock, log: app.log, faults: faults.of('bank') });
   const getGames = (maker: 'lotus' | 'orbit') =>
     games.filter(({ brand }) => getMaker(brand) === maker);
   const maker = { folder, settings, clock, log: app.log, origin };
-  const lotus = openLotus({ ...maker, games: getGames('lotus') });
-  const orbit = openOrbit({ ...maker, games: getGames('orbit') });
+  const lotus = openLotus({ ...maker, games: getGames('lotus'), faults: faults.of('lotus') });
+  const orbit = openOrbit({ ...maker, games: getGames('orbit'), faults: faults.of('orbit') });
   app.addHook('onClose', async () => {
     await Promise.all([bank.stop(), lotus.stop(), orbit.stop()]);
     inbox.close();
@@ -91,6 +94,7 @@ export async function buildSandbox(
       .header('referrer-policy', 'no-referrer')
       .header('cross-origin-resource-policy', 'same-origin');
   });
+  faults.disturb(app);
   await app.register(compress, { global: true, threshold: 1_024 });
 
   const undelivered = () => bank.undelivered() + lotus.undelivered() + orbit.undelivered();
@@ -107,6 +111,7 @@ export async function buildSandbox(
     ),
   );
 
+  faultRoutes(app, faults);
   phoneRoutes(app, inbox, settings.sms, clock);
   bankRoutes(app, { bank, settings: settings.psp, clock, origin });
   identityRoutes(app, {

@@ -50,6 +50,8 @@ const environment = z.object({
     .regex(/^[A-Z]{3}$/)
     .default('PHP'),
   DELIVERY_RETRY_SECONDS: seconds.default(1),
+  FAULT_SLOW_SECONDS: seconds.default(3),
+  FAULT_LATE_SECONDS: seconds.default(180),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
 });
 
@@ -101,6 +103,11 @@ export interface SandboxSettings {
   readonly delivery: {
     /** The first delay between deliveries; it doubles up to 300 times this. */
     readonly retrySeconds: number;
+  };
+  /** Delays of the faults on purpose. */
+  readonly faults: {
+    readonly slowMs: number;
+    readonly lateMs: number;
   };
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
   /** Contains `covers`, `banners` and `makers`. */
@@ -162,6 +169,7 @@ export function readSettings(
       redirectUris: [`${env.PUBLIC_ORIGIN}/pages/login/socialLogin`],
     },
     delivery: { retrySeconds: env.DELIVERY_RETRY_SECONDS },
+    faults: { slowMs: env.FAULT_SLOW_SECONDS * 1_000, lateMs: env.FAULT_LATE_SECONDS * 1_000 },
     logLevel: env.LOG_LEVEL,
     assetsDir: join(packageDir, 'assets'),
     gamesDir: join(packageDir, 'dist', 'games'),

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { openBooks } from '../books/books.ts';
 import { type Clock, createAlarm, isoInstant } from '../clock.ts';
 import { openOutbox } from '../delivery/outbox.ts';
+import type { ReportFaults } from '../faults/faults.ts';
 import { Refused } from '../http/errors.ts';
 import { formatAmount } from '../money.ts';
 import type { SandboxSettings } from '../settings.ts';
@@ -69,10 +70,11 @@ export interface BankOptions {
   readonly settings: Pick<SandboxSettings, 'psp' | 'delivery'>;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
+  readonly faults: ReportFaults;
 }
 
 /** Opens the bank on its books and resumes pending work. */
-export function openBank({ folder, settings, clock, log }: BankOptions): Bank {
+export function openBank({ folder, settings, clock, log, faults }: BankOptions): Bank {
   const books = openBooks(join(folder, 'bank.sqlite'), BANK_MIGRATIONS);
   const outbox = openOutbox({
     books,
@@ -80,6 +82,7 @@ export function openBank({ folder, settings, clock, log }: BankOptions): Bank {
     credentials: settings.psp,
     clock,
     retrySeconds: settings.delivery.retrySeconds,
+    faults,
     judge: ({ status }) => (status >= 200 && status < 300 ? 'delivered' : 'retry'),
     log,
   });

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Books, openBooks } from '../books/books.ts';
+import { createFaults } from '../faults/faults.ts';
 import { type FakePlatform, startFakePlatform } from '../testing/fake-platform.ts';
 import { OUTBOX_TABLE, type Outbox, openOutbox, retryPauseMs } from './outbox.ts';
 
@@ -16,6 +17,7 @@ const open = (): Outbox =>
     credentials: { key: 'demo-lotus', secret: 'demo-lotus-secret' },
     clock: () => now(),
     retrySeconds: 0.005,
+    faults: createFaults({ slowMs: 0, lateMs: 0 }).of('lotus'),
     judge: ({ status, body }) => {
       if (JSON.stringify(body).includes('REFUSED')) return 'refused';
       return status === 200 ? 'delivered' : 'retry';

@@ -2,9 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Books } from '../books/books.ts';
 import { type Clock, createAlarm } from '../clock.ts';
+import type { ReportFaults } from '../faults/faults.ts';
 import type { Credentials } from '../settings.ts';
 import type { Protocol } from '../signing.ts';
-import { type PostAnswer, postSigned } from './post.ts';
+import type { PostAnswer } from './post.ts';
 
 /** The outbox's table; each party adds it to the migrations of its books. */
 export const OUTBOX_TABLE = `
@@ -44,6 +45,7 @@ export interface OutboxOptions {
   readonly clock: Clock;
   /** Delay after the first failure, in seconds; it doubles up to 300 times this. */
   readonly retrySeconds: number;
+  readonly faults: ReportFaults;
   readonly judge: (answer: PostAnswer) => Verdict;
   readonly log: FastifyBaseLogger;
 }
@@ -86,16 +88,21 @@ export function retryPauseMs(attempts: number, retrySeconds: number): number {
 
 /** Opens the outbox and resumes undelivered messages of an earlier run. */
 export function openOutbox(options: OutboxOptions): Outbox {
-  const { books, clock, log } = options;
+  const { books, clock, faults, log } = options;
   const stopping = new AbortController();
   const lanes = new Map<string, Promise<void>>();
   let stopped = false;
+
+  /** The end of a lane that is sent first: its oldest message, or on purpose its newest. */
+  const getOrder = () =>
+    faults.has('disordered') ? { first: 'max', sort: 'DESC' } : { first: 'min', sort: 'ASC' };
 
   const heads = (): Waiting[] =>
     books.all(
       waiting,
       `SELECT id, lane, url, body, attempts, next_at, created_at FROM outbox
-       WHERE id IN (SELECT min(id) FROM outbox WHERE state = 'pending' GROUP BY lane)
+       WHERE id IN (
+         SELECT ${getOrder().first}(id) FROM outbox WHERE state = 'pending' GROUP BY lane)
        ORDER BY next_at, id`,
     );
 
@@ -103,7 +110,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
     books.one(
       waiting,
       `SELECT id, lane, url, body, attempts, next_at, created_at FROM outbox
-       WHERE state = 'pending' AND lane = ? ORDER BY id LIMIT 1`,
+       WHERE state = 'pending' AND lane = ? ORDER BY id ${getOrder().sort} LIMIT 1`,
       lane,
     );
 
@@ -118,7 +125,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
 
   const attempt = async (message: Waiting): Promise<Verdict> => {
     try {
-      const answer = await postSigned({ ...options, ...message, signal: stopping.signal });
+      const answer = await faults.post({ ...options, ...message, signal: stopping.signal });
       const verdict = options.judge(answer);
       if (verdict !== 'delivered') {
         log.warn({ url: message.url, status: answer.status, verdict }, 'delivery not acknowledged');
@@ -191,7 +198,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
         message.lane,
         message.url,
         JSON.stringify(message.body),
-        now,
+        now + faults.getLatenessMs(),
         now,
       );
     },

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { openBooks } from '../../books/books.ts';
 import type { CatalogueGame } from '../../catalogue/index.ts';
 import { type Clock, createAlarm } from '../../clock.ts';
+import type { ReportFaults } from '../../faults/faults.ts';
 import { requireSignature } from '../../http/signed-scope.ts';
 import type { SandboxSettings } from '../../settings.ts';
 import { createSeamlessPlay } from '../orbit/play.ts';
@@ -36,6 +37,7 @@ export interface MakerOptions {
   readonly games: readonly CatalogueGame[];
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
+  readonly faults: ReportFaults;
   /** The origin of the game pages. */
   readonly origin: () => string;
 }
@@ -59,6 +61,7 @@ export function openMaker(options: MakerOptions, { name, walletKind }: MakerKind
     credentials,
     clock,
     retrySeconds: settings.delivery.retrySeconds,
+    faults: options.faults,
     log,
   });
   const wallets = createWallets(books, clock);

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Books } from '../../books/books.ts';
 import { type Clock, isoInstant } from '../../clock.ts';
 import { openOutbox, type Verdict } from '../../delivery/outbox.ts';
-import { type PostAnswer, postSigned } from '../../delivery/post.ts';
+import type { PostAnswer } from '../../delivery/post.ts';
+import type { ReportFaults } from '../../faults/faults.ts';
 import { formatAmount } from '../../money.ts';
 import type { Credentials } from '../../settings.ts';
 import type { PlacedBet, Round, RoundEvent, Session } from './books.ts';
@@ -100,11 +101,12 @@ export interface PlatformOptions {
   readonly credentials: Credentials;
   readonly clock: Clock;
   readonly retrySeconds: number;
+  readonly faults: ReportFaults;
   readonly log: FastifyBaseLogger;
 }
 
 export function connectPlatform(options: PlatformOptions): Platform {
-  const { credentials, clock, log } = options;
+  const { credentials, clock, faults, log } = options;
   const url = (call: string) => `${options.platformUrl}/smp/v1/${call}`;
   const outbox = openOutbox({ ...options, protocol: 'SMP', judge: judgeReport });
   const heartbeats = new Map<string, Promise<unknown>>();
@@ -120,7 +122,7 @@ export function connectPlatform(options: PlatformOptions): Platform {
   /** @returns null without a response that says what happened */
   const ask = async (call: string, body: object): Promise<BetAnswer | null> => {
     try {
-      const answer = await postSigned({
+      const answer = await faults.post({
         protocol: 'SMP',
         credentials,
         url: url(call),
@@ -177,7 +179,7 @@ export function connectPlatform(options: PlatformOptions): Platform {
     async authenticate(launchToken) {
       const body = JSON.stringify({ launchToken });
       try {
-        const answer = await postSigned({
+        const answer = await faults.post({
           protocol: 'SMP',
           credentials,
           url: url('authenticate'),
@@ -231,14 +233,15 @@ export function connectPlatform(options: PlatformOptions): Platform {
 
     heartbeat(session) {
       if (heartbeats.has(session.sessionId)) return;
-      const sent = postSigned({
-        protocol: 'SMP',
-        credentials,
-        url: url('session-event'),
-        body: JSON.stringify(eventBody(session, 'heartbeat')),
-        clock,
-        signal: stopping.signal,
-      })
+      const sent = faults
+        .post({
+          protocol: 'SMP',
+          credentials,
+          url: url('session-event'),
+          body: JSON.stringify(eventBody(session, 'heartbeat')),
+          clock,
+          signal: stopping.signal,
+        })
         .catch((error: unknown) => log.debug({ err: error }, 'heartbeat not relayed'))
         .finally(() => heartbeats.delete(session.sessionId));
       heartbeats.set(session.sessionId, sent);
