@@ -52,7 +52,17 @@ const appLayers = [
 ];
 
 /** Feature areas that all other areas may import; of each other, those that come before. */
-const sharedAreas = ['forms', 'html', 'uploads', 'catalog', 'login', 'wallet', 'money', 'popups'];
+const sharedAreas = [
+  'forms',
+  'html',
+  'uploads',
+  'catalog',
+  'login',
+  'wallet',
+  'money',
+  'cards',
+  'popups',
+];
 
 const appOneWay = [
   ...appLayers.flatMap((folders, rank) =>

@@ -1,8 +1,7 @@
 import { wallet } from '@parlor/api/calls';
 import { operator } from './support/operator.ts';
-import { readCode } from './support/phone.ts';
-import { CARDHOLDER, PASSWORD } from './support/player.ts';
-import { balancePill, pressAgain, toast } from './support/screens.ts';
+import { PASSWORD } from './support/player.ts';
+import { balancePill, pressAgain } from './support/screens.ts';
 import { expect, playerTest as test } from './support/test.ts';
 
 test.use({ wallet: '1000.00' });
@@ -89,27 +88,4 @@ test('returns the money when the operator rejects a withdrawal', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Withdrawal failed' })).toBeVisible();
   await expect(page.getByText(/The amount is back in your wallet\./).first()).toBeVisible();
   expect((await player.balance()).balance).toBe('1000.00');
-});
-
-test('adds a bank card after a new proof by SMS', async ({ page, player }) => {
-  await page.goto('/pages/account/myBankCard');
-  await page.getByRole('link', { name: 'Add a bank card' }).click();
-  await page.getByRole('combobox', { name: 'Bank' }).click();
-  await page.getByRole('option', { name: 'Visayas Trust' }).click();
-  await page.getByLabel('Account holder').fill(CARDHOLDER);
-  await page.getByLabel('Account number').pressSequentially('9876-5432 10');
-  await expect(page.getByLabel('Account number')).toHaveValue('9876543210');
-  await page.getByRole('button', { name: 'Save card' }).click();
-
-  const proof = page.getByRole('dialog', { name: "Confirm it's you" });
-  await proof.getByRole('button', { name: 'Use an SMS code instead' }).click();
-  await proof.getByRole('button', { name: 'Send code' }).click();
-  await expect(proof.getByRole('timer')).toHaveText(/New code in 0:\d\d/);
-  // The first message was the sign-up code.
-  await proof.getByRole('textbox', { name: 'SMS code' }).fill(await readCode(player.phone, 2));
-  await expect(toast(page, 'Added successfully')).toBeAttached();
-  await expect(page).toHaveURL('/pages/account/myBankCard');
-  await expect(page.getByText('Visayas Trust •• 3210')).toBeVisible();
-  const cards = await player.client.call(wallet.bankCardList, {});
-  expect(cards.map(({ lastFour }) => lastFour)).toContain('3210');
 });

@@ -1,5 +1,6 @@
 import type { account } from './en_US/account.ts';
 import type { auth } from './en_US/auth.ts';
+import type { cards } from './en_US/cards.ts';
 import type { common } from './en_US/common.ts';
 import type { content } from './en_US/content.ts';
 import type { dates } from './en_US/dates.ts';
@@ -17,6 +18,7 @@ export interface Texts {
   common: typeof common;
   account: typeof account;
   auth: typeof auth;
+  cards: typeof cards;
   content: typeof content;
   dates: typeof dates;
   entry: typeof entry;

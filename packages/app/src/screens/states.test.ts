@@ -112,9 +112,9 @@ const rows: Readonly<Partial<Record<RouteName, string>>> = {
   messageDetail:
     'Messages.DetailLoading one Messages.DetailFailed Messages.Detail one players Messages.Detail Messages.DetailWithoutId Messages.DetailGone',
   myBankCard:
-    'Cards.Loading Cards.Empty Cards.Failed Cards.Ready Cards.VeryFull players Cards.Ready plain noId',
+    'Cards.Loading Cards.Empty Cards.Failed Cards.Ready Cards.VeryFull players Cards.Ready Cards.Ready Cards.Missing',
   editBankCard:
-    'Cards.AddLoading Cards.AddWithoutBanks Cards.AddUnreachable Cards.Add Cards.AddVeryFull players Cards.Add plain noId',
+    'Cards.AddLoading Cards.AddWithoutBanks Cards.AddUnreachable Cards.Edit Cards.AddVeryFull players Cards.Edit Cards.Add Cards.EditMissing',
   myWallet:
     'Wallet.Loading Wallet.Empty Wallet.Failed Wallet.Ready Wallet.VeryFull players Wallet.Ready plain noId',
   walletDetail:

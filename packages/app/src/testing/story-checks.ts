@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { columns } from '../components/columns.ts';
 import type { Column } from '../navigation/route.ts';
 
@@ -60,3 +60,13 @@ export async function expectBeside(left: Element, right: Element): Promise<void>
     expect(other.top).toBeLessThan(of.bottom);
   });
 }
+
+/** Toasts appear outside the canvas, and are announced. */
+export const said = (words: RegExp) =>
+  waitFor(
+    () =>
+      expect(
+        screen.getAllByRole('status').some(({ textContent }) => words.test(textContent ?? '')),
+      ).toBe(true),
+    { timeout: 10_000 },
+  );

@@ -1,7 +1,6 @@
 import type { BankCard, Withdrawal } from '@parlor/api/entities';
 import { toCallFailure } from '@parlor/api/errors';
 import { assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
-import { addCardMachine } from '../add-card/add-card.machine.ts';
 import { required, unprovided } from '../kit/index.ts';
 import { createMoneyOrderMachine } from '../money-order/money-order.machine.ts';
 import type { FormInput } from '../money-order/money-order.types.ts';
@@ -20,7 +19,6 @@ import type {
 /** Placeholders that fail until the app provides the actors. */
 export const withdrawalFormActors: WithdrawalFormActors = {
   loadOptions: unprovided('loadOptions'),
-  addCard: addCardMachine,
 };
 
 /**
@@ -33,19 +31,14 @@ export const withdrawalFormMachine = setup({
     input: FormInput;
     context: WithdrawalFormContext;
     events: WithdrawalFormEvent;
-    children: { loadOptions: 'loadOptions'; addCard: 'addCard' };
+    children: { loadOptions: 'loadOptions' };
     meta: WithdrawalFormMeta;
   },
-  actors: {
-    loadOptions: withdrawalFormActors.loadOptions,
-    addCard: withdrawalFormActors.addCard,
-  },
+  actors: { loadOptions: withdrawalFormActors.loadOptions },
   guards: {
-    hasCard: ({ context }) => context.card !== undefined,
     isPending: (_, { options }: { options: WithdrawalOptions }) => options.request.pending !== null,
     isClosed: (_, { options }: { options: WithdrawalOptions }) => !options.isOpen,
     lacksCard: (_, { options }: { options: WithdrawalOptions }) => options.cards.length === 0,
-    isAdded: (_, { card }: { card: BankCard | undefined }) => card !== undefined,
   },
   actions: {
     keepError: assign({ error: (_, { error }: { error: unknown }) => toCallFailure(error) }),
@@ -54,11 +47,14 @@ export const withdrawalFormMachine = setup({
       card: selectCard(options, context.card),
       error: undefined,
     })),
-    keepCard: assign(({ context: { options } }, { card }: { card: BankCard | undefined }) =>
-      card === undefined || options === undefined
-        ? {}
-        : { card, options: { ...options, cards: [...options.cards, card] } },
-    ),
+    keepCard: assign(({ context: { options } }, { card }: { card: BankCard }) => {
+      const known = required(options, 'options');
+      return {
+        card,
+        options: { ...known, cards: [...known.cards, card] },
+        violation: undefined,
+      };
+    }),
     reportPending: enqueueActions(
       ({ context, enqueue }, { options }: { options: WithdrawalOptions }) => {
         const order = options.request.pending;
@@ -72,16 +68,14 @@ export const withdrawalFormMachine = setup({
       enqueue.assign({ amount, violation, error: undefined });
       if (report !== undefined) enqueue.sendTo(context.parent, report);
     }),
-    clearViolation: assign({ violation: undefined, error: undefined }),
     clearAmount: assign({ amount: '', violation: undefined }),
   },
 }).createMachine({
   id: 'withdrawal',
-  context: ({ input: { parent, exponent, createKey, proof } }) => ({
+  context: ({ input: { parent, exponent, createKey } }) => ({
     parent,
     exponent,
     createKey,
-    proof,
     options: undefined,
     card: undefined,
     amount: '',
@@ -128,7 +122,15 @@ export const withdrawalFormMachine = setup({
     },
     loadFailed: { meta: { view: 'loadFailed' }, on: { retry: 'loading' } },
     closed: { meta: { view: 'closed' }, on: { retry: 'loading' } },
-    needsCard: { meta: { view: 'needsCard' }, on: { 'card.add': 'addingCard' } },
+    needsCard: {
+      meta: { view: 'needsCard' },
+      on: {
+        'card.added': {
+          target: 'form',
+          actions: { type: 'keepCard', params: ({ event }) => ({ card: event.card }) },
+        },
+      },
+    },
     form: {
       meta: { view: 'form' },
       initial: 'ready',
@@ -168,29 +170,10 @@ export const withdrawalFormMachine = setup({
             error: undefined,
           }),
         },
-        'card.add': { target: 'addingCard', actions: 'clearViolation' },
-        submit: { actions: { type: 'check', params: ({ event }) => ({ amount: event.amount }) } },
-      },
-    },
-    addingCard: {
-      meta: { view: 'addingCard' },
-      invoke: {
-        id: 'addCard',
-        src: 'addCard',
-        input: ({ context }) => ({ proof: required(context.proof, 'proof') }),
-        onDone: [
-          {
-            guard: { type: 'isAdded', params: ({ event }) => event.output },
-            target: 'form',
-            actions: { type: 'keepCard', params: ({ event }) => event.output },
-          },
-          { guard: 'hasCard', target: 'form' },
-          { target: 'needsCard' },
-        ],
-        onError: {
-          target: 'loadFailed',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        'card.added': {
+          actions: { type: 'keepCard', params: ({ event }) => ({ card: event.card }) },
         },
+        submit: { actions: { type: 'check', params: ({ event }) => ({ amount: event.amount }) } },
       },
     },
   },

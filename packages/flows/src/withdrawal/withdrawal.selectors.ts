@@ -1,8 +1,7 @@
 import type { BankCard, Money, WithdrawRequest } from '@parlor/api/entities';
 import type { CallFailure } from '@parlor/api/errors';
 import type { Violation } from '@parlor/api/rules';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { addCardMachine } from '../add-card/add-card.machine.ts';
+import type { SnapshotFrom } from 'xstate';
 import { required, selectMeta } from '../kit/index.ts';
 import type { withdrawalFormMachine } from './withdrawal.machine.ts';
 
@@ -12,7 +11,6 @@ export type WithdrawalFormSnapshot = SnapshotFrom<typeof withdrawalFormMachine>;
 export type WithdrawalFormView =
   | { readonly view: 'loading' | 'closed' | 'needsCard' }
   | { readonly view: 'loadFailed'; readonly error: CallFailure }
-  | { readonly view: 'addingCard'; readonly addCard: ActorRefFrom<typeof addCardMachine> }
   | {
       readonly view: 'form';
       /** Limits, balance and arrival time. */
@@ -29,13 +27,11 @@ export type WithdrawalFormView =
 
 /** What the form of a withdrawal shows, with its data. */
 export const selectWithdrawalForm = (snapshot: WithdrawalFormSnapshot): WithdrawalFormView => {
-  const { context, children } = snapshot;
+  const { context } = snapshot;
   const { view } = selectMeta(snapshot);
   switch (view) {
     case 'loadFailed':
       return { view, error: required(context.error, 'error') };
-    case 'addingCard':
-      return { view, addCard: required(children.addCard, 'addCard') };
     case 'form': {
       const { request, cards, presets } = required(context.options, 'options');
       const { amount, violation } = context;

@@ -142,25 +142,25 @@ describe('draft: S3', () => {
   });
 });
 
-describe('adding a card', () => {
-  it('selects the added card', async () => {
+describe('an added card', () => {
+  it('is selected, also if it is the first', async () => {
     const flow = await startForm({ cards: [] });
-    flow.send({ type: 'card.add' });
-    expect(flow.select().view).toBe('addingCard');
-    await flow.resolve('addCard', { card });
+    expect(flow.select()).toEqual({ view: 'needsCard' });
+    flow.send({ type: 'card.added', card });
     expect(flow.form()).toMatchObject({ cards: [card], card });
   });
 
-  it('returns to its origin on cancel', async () => {
+  it('keeps the amount, without the violation of the last submit', async () => {
     const flow = await startForm();
     flow.send({ type: 'submit', amount: '1' });
-    flow.send({ type: 'card.add' });
-    await flow.resolve('addCard', { card: undefined });
-    expect(flow.form()).toMatchObject({ card, violation: undefined });
-    const without = await startForm({ cards: [] });
-    without.send({ type: 'card.add' });
-    await without.resolve('addCard', { card: undefined });
-    expect(without.select()).toEqual({ view: 'needsCard' });
+    const added = { ...card, cardId: 'k9' };
+    flow.send({ type: 'card.added', card: added });
+    expect(flow.form()).toMatchObject({
+      cards: [otherCard, card, added],
+      card: added,
+      amount: '1',
+      violation: undefined,
+    });
   });
 });
 

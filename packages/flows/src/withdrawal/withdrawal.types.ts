@@ -2,10 +2,8 @@ import type { BankCard, Money, Withdrawal, WithdrawRequest } from '@parlor/api/e
 import type { CallFailure } from '@parlor/api/errors';
 import type { Violation } from '@parlor/api/rules';
 import type { AnyActorRef } from 'xstate';
-import type { addCardMachine } from '../add-card/add-card.machine.ts';
 import type { Effect } from '../kit/index.ts';
 import type { FormCommand, FormReport, OrderDraft } from '../money-order/money-order.types.ts';
-import type { ProofInput } from '../proof/proof.types.ts';
 
 /** Options of the withdrawal screen. */
 export interface WithdrawalOptions {
@@ -34,14 +32,12 @@ export type WithdrawalReport = FormReport<WithdrawalDraft, WithdrawalSummary, Wi
 /** Actors of the form that the app implements. */
 export type WithdrawalFormActors = {
   readonly loadOptions: Effect<undefined, WithdrawalOptions>;
-  readonly addCard: typeof addCardMachine;
 };
 
 export interface WithdrawalFormContext {
   readonly parent: AnyActorRef;
   readonly exponent: number;
   readonly createKey: () => string;
-  readonly proof: ProofInput | undefined;
   readonly options: WithdrawalOptions | undefined;
   /** The card that receives the money. */
   readonly card: BankCard | undefined;
@@ -55,11 +51,12 @@ export type WithdrawalFormEvent =
   | FormCommand
   | { readonly type: 'retry' }
   | { readonly type: 'card.choose'; readonly cardId: string }
-  | { readonly type: 'card.add' }
+  /** The player added a card: it is selected. */
+  | { readonly type: 'card.added'; readonly card: BankCard }
   /** Submits the amount: completes the form if it is valid. */
   | { readonly type: 'submit'; readonly amount: string };
 
 /** What the form shows, as the state's `meta`. */
 export interface WithdrawalFormMeta {
-  readonly view: 'loading' | 'loadFailed' | 'closed' | 'needsCard' | 'addingCard' | 'form';
+  readonly view: 'loading' | 'loadFailed' | 'closed' | 'needsCard' | 'form';
 }

@@ -33,6 +33,8 @@ export const row = recipe({
         selectors: {
           '&:focus-visible': { ...focusRing, outlineOffset: -2 },
           '&:active': { backgroundColor: vars.color.bg.sunken },
+          // The item whose details are shown beside the list.
+          '&[aria-current="true"]': { backgroundColor: vars.color.bg.sunken },
         },
         '@media': {
           [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.bg.sunken } } },

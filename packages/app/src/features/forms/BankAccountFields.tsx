@@ -9,12 +9,14 @@ type RuleField = ReturnType<typeof useRuleField>;
 interface Props {
   holder: RuleField;
   number: RuleField;
+  /** Help below the number; with it, the number may stay empty. */
+  numberHelp?: string | undefined;
   /** Focuses the first field, if it is the only question of a step. */
   focus?: RefObject<HTMLInputElement | null>;
 }
 
 /** The holder and the number of a bank account. */
-export function BankAccountFields({ holder, number, focus }: Props) {
+export function BankAccountFields({ holder, number, numberHelp, focus }: Props) {
   const t = useTexts();
   return (
     <>
@@ -27,7 +29,13 @@ export function BankAccountFields({ holder, number, focus }: Props) {
         autoComplete="name"
         required
       />
-      <DigitsField {...number} label={t('auth:fields.bankAccount')} size="lg" required />
+      <DigitsField
+        {...number}
+        label={t('auth:fields.bankAccount')}
+        help={numberHelp}
+        size="lg"
+        required={numberHelp === undefined}
+      />
     </>
   );
 }

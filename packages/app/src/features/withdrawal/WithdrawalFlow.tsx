@@ -1,11 +1,13 @@
 import { useFormatNearDate } from '../../data/dates.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { ProofDialog } from '../cards/ProofDialog.tsx';
+import { useCardName } from '../cards/use-card-name.ts';
 import { MoneyConfirm } from '../money/MoneyConfirm.tsx';
 import { MoneyOrderFlow } from '../money/MoneyOrderFlow.tsx';
 import { AuditView } from './AuditView.tsx';
-import { ProofDialog } from './ProofDialog.tsx';
+
 import { UnknownWithdrawal } from './UnknownWithdrawal.tsx';
-import { useCardName } from './use-card-name.ts';
+
 import { useWithdrawalView, type WithdrawalRef, type WithdrawalView } from './use-withdrawal.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 

@@ -1,3 +1,4 @@
+import type { BankCard } from '@parlor/api/entities';
 import { readDecimal, type Violation } from '@parlor/api/rules';
 import {
   checkRequestAmount,
@@ -15,7 +16,7 @@ import { Tag } from '@parlor/ui/Tag';
 import { Text } from '@parlor/ui/Text';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { CalendarClock, CreditCard, Plus } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { type Control, useForm } from 'react-hook-form';
 import type { ActorRefFrom } from 'xstate';
 import { useFormatNearDate } from '../../data/dates.ts';
@@ -23,13 +24,13 @@ import { explainViolation } from '../../data/errors.ts';
 import { useSite } from '../../data/site.ts';
 import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { AddCard } from '../cards/AddCard.tsx';
+import { BankIcon } from '../cards/BankIcon.tsx';
+import { useCardName } from '../cards/use-card-name.ts';
 import { FormState } from '../money/FormState.tsx';
 import { Hint } from '../money/Hint.tsx';
 import { MoneyForm } from '../money/MoneyForm.tsx';
 import { useAmountField } from '../money/use-amount-field.ts';
-import { BankIcon } from './BankIcon.tsx';
-import { CardForm } from './CardForm.tsx';
-import { useCardName } from './use-card-name.ts';
 
 type FormRef = ActorRefFrom<typeof withdrawalFormMachine>;
 type FormView = Extract<WithdrawalFormView, { view: 'form' }>;
@@ -37,11 +38,17 @@ type FormView = Extract<WithdrawalFormView, { view: 'form' }>;
 /** Card, amount, and time of arrival; a new card for a player without one. */
 export function WithdrawalForm({ actor }: { actor: FormRef }) {
   const view = useSelector(actor, selectWithdrawalForm, shallowEqual);
+  const [isAdding, setAdding] = useState(false);
+  const endAdding = (card: BankCard | undefined) => {
+    setAdding(false);
+    if (card !== undefined) actor.send({ type: 'card.added', card });
+  };
+  const add = () => setAdding(true);
+  if (isAdding) return <AddCard onEnd={endAdding} />;
   return (
     <FormState of="withdrawal" view={view} onRetry={() => actor.send({ type: 'retry' })}>
-      {view.view === 'needsCard' && <NoCard onAdd={() => actor.send({ type: 'card.add' })} />}
-      {view.view === 'addingCard' && <CardForm actor={view.addCard} />}
-      {view.view === 'form' && <Fields actor={actor} view={view} />}
+      {view.view === 'needsCard' && <NoCard onAdd={add} />}
+      {view.view === 'form' && <Fields actor={actor} view={view} onAddCard={add} />}
     </FormState>
   );
 }
@@ -61,9 +68,10 @@ function NoCard({ onAdd }: { onAdd: () => void }) {
 interface FieldsProps {
   actor: FormRef;
   view: FormView;
+  onAddCard: () => void;
 }
 
-function Fields({ actor, view }: FieldsProps) {
+function Fields({ actor, view, onAddCard }: FieldsProps) {
   const t = useTexts();
   const formatNearDate = useFormatNearDate();
   const { control, getValues, setValue } = useForm({ defaultValues: { amount: view.amount } });
@@ -72,7 +80,7 @@ function Fields({ actor, view }: FieldsProps) {
       submit={t('wallet:withdrawal.continue')}
       onSubmit={() => actor.send({ type: 'submit', amount: getValues('amount') })}
     >
-      <Cards actor={actor} view={view} />
+      <Cards actor={actor} view={view} onAddCard={onAddCard} />
       <WithdrawalAmount
         control={control}
         view={view}
@@ -90,7 +98,7 @@ function Fields({ actor, view }: FieldsProps) {
   );
 }
 
-function Cards({ actor, view: { cards, card } }: FieldsProps) {
+function Cards({ actor, view: { cards, card }, onAddCard }: FieldsProps) {
   const t = useTexts();
   const cardName = useCardName();
   return (
@@ -109,11 +117,7 @@ function Cards({ actor, view: { cards, card } }: FieldsProps) {
         onValueChange={(cardId) => actor.send({ type: 'card.choose', cardId })}
       />
       <Inline>
-        <Button
-          variant="ghost"
-          leading={<Plus size={20} />}
-          onClick={() => actor.send({ type: 'card.add' })}
-        >
+        <Button variant="ghost" leading={<Plus size={20} />} onClick={onAddCard}>
           {t('wallet:withdrawal.addCard')}
         </Button>
       </Inline>

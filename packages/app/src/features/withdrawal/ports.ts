@@ -1,6 +1,4 @@
-import { giveProof } from '@parlor/api/calls/auth';
 import {
-  addBankCard,
   bankCardList,
   getWalletParams,
   getWithdrawAmountList,
@@ -9,18 +7,16 @@ import {
   withdrawalInfo,
 } from '@parlor/api/calls/wallet';
 import type { Client } from '@parlor/api/client';
-import { addCardMachine } from '@parlor/flows/add-card';
 import { effect } from '@parlor/flows/kit';
-import { proofMachine } from '@parlor/flows/proof';
 import {
   type WithdrawalOptions,
   withdrawalFormMachine,
   withdrawalMachine,
 } from '@parlor/flows/withdrawal';
-import { proofVerificationWith } from '../login/ports.ts';
+import { proofWith } from '../cards/ports.ts';
 
 /** The withdrawal machine with the server's calls as its actors. */
-export function withdrawalWith(client: Client, onCardAdded: () => void) {
+export function withdrawalWith(client: Client) {
   const form = withdrawalFormMachine.provide({
     actors: {
       loadOptions: effect(async (_, signal): Promise<WithdrawalOptions> => {
@@ -37,7 +33,6 @@ export function withdrawalWith(client: Client, onCardAdded: () => void) {
           presets: params.withdrawAmountListStatus ? presets : [],
         };
       }),
-      addCard: addCardWith(client, onCardAdded),
     },
   });
   return withdrawalMachine.provide({
@@ -50,32 +45,6 @@ export function withdrawalWith(client: Client, onCardAdded: () => void) {
         client.call(withdrawalInfo, { id: orderNo }, { signal }),
       ),
       proof: proofWith(client),
-    },
-  });
-}
-
-/**
- * The machine of a new bank card with the server's calls as its actors.
- * @param onAdded the list of cards is stale
- */
-export function addCardWith(client: Client, onAdded: () => void) {
-  return addCardMachine.provide({
-    actors: {
-      saveCard: effect(async ({ card }, signal) => {
-        const added = await client.call(addBankCard, card, { signal });
-        onAdded();
-        return added;
-      }),
-      proof: proofWith(client),
-    },
-  });
-}
-
-function proofWith(client: Client) {
-  return proofMachine.provide({
-    actors: {
-      verification: proofVerificationWith(client),
-      givePassword: effect((proof, signal) => client.call(giveProof, proof, { signal })),
     },
   });
 }

@@ -1,20 +1,17 @@
-import { bankCardList, withdraw } from '@parlor/api/calls/wallet';
+import { withdraw } from '@parlor/api/calls/wallet';
 import { selectMoneyOrderView } from '@parlor/flows/money-order';
-import type { ProofInput } from '@parlor/flows/proof';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useApi } from '../../data/api.ts';
 import { useSite } from '../../data/site.ts';
-import { useInvalidate } from '../../data/use-call.ts';
 import { usePlayerId } from '../../data/use-player-id.ts';
-import { now } from '../../platform/clock.ts';
 import { usePlatform } from '../../platform/platform-context.ts';
 import { randomId } from '../../platform/random.ts';
-import { readDeadlines } from '../login/deadlines.ts';
+import { useProofInput } from '../cards/use-proof-input.ts';
 import { createDraftStore } from '../money/drafts.ts';
 import { useOrderEvents } from '../money/use-order-events.ts';
-import { addCardWith, withdrawalWith } from './ports.ts';
+import { withdrawalWith } from './ports.ts';
 
 export type WithdrawalRef = ReturnType<typeof useWithdrawal>;
 export type WithdrawalView = ReturnType<typeof useWithdrawalView>;
@@ -30,9 +27,8 @@ export function useWithdrawal(orderNo?: string) {
   const { tabStore } = usePlatform();
   const { currencyExponent: exponent } = useSite();
   const owner = usePlayerId();
-  const invalidate = useInvalidate();
   const proof = useProofInput();
-  const [machine] = useState(() => withdrawalWith(client, () => void invalidate(bankCardList)));
+  const [machine] = useState(() => withdrawalWith(client));
   const [drafts] = useState(() => createDraftStore(tabStore, 'withdraw', owner, draftSchema));
   const actor = useActorRef(machine, {
     input: {
@@ -49,18 +45,4 @@ export function useWithdrawal(orderNo?: string) {
 /** What the withdrawal shows, with its data. */
 export function useWithdrawalView(actor: WithdrawalRef) {
   return useSelector(actor, selectMoneyOrderView, shallowEqual);
-}
-
-/** A new bank card outside of a withdrawal. */
-export function useAddCard() {
-  const { client } = useApi();
-  const invalidate = useInvalidate();
-  const proof = useProofInput();
-  const [machine] = useState(() => addCardWith(client, () => void invalidate(bankCardList)));
-  return useActorRef(machine, { input: { proof } });
-}
-
-function useProofInput(): ProofInput {
-  const { tabStore } = usePlatform();
-  return { clock: { now }, readDeadlines: () => readDeadlines(tabStore, 'proof') };
 }

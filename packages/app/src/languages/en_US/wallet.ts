@@ -1,4 +1,4 @@
-/** Texts of money: wallet, bills, deposit, withdrawal, bank cards. */
+/** Texts of money: wallet, bills, deposit, withdrawal. */
 export const wallet = {
   total: 'Total balance',
   show: 'Show amounts',
@@ -171,22 +171,6 @@ export const wallet = {
     unknownTitle: 'Withdrawal not found',
     unknownText: 'The link is incomplete, or the withdrawal belongs to another account.',
     states: { done: 'Done', current: 'In progress', ahead: 'Upcoming', failed: 'Failed' },
-  },
-  cards: {
-    emptyTitle: 'No bank cards yet',
-    emptyText: 'Add the account for your withdrawals. It must be in your name.',
-    add: 'Add a bank card',
-    default: 'Default',
-    new: 'New',
-    newNote: 'Your first withdrawal to a new card requires your password or an SMS code.',
-    addText: 'We send withdrawals only to an account in your name.',
-    bank: 'Bank',
-    bankChoose: 'Choose your bank',
-    noBanks: 'No banks are available right now. Try again later or contact us.',
-    makeDefault: 'Use this card for withdrawals by default',
-    save: 'Save card',
-    added: 'Added successfully',
-    cardName: '{{bank}} ••\u00a0{{lastFour}}',
   },
   proof: {
     title: "Confirm it's you",

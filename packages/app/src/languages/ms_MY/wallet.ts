@@ -1,7 +1,7 @@
 import type { wallet as english } from '../en_US/wallet.ts';
 import type { Translation } from '../texts.ts';
 
-/** Texts of money: wallet, bills, deposit, withdrawal, bank cards. */
+/** Texts of money: wallet, bills, deposit, withdrawal. */
 export const wallet: Translation<typeof english> = {
   total: 'Jumlah wang anda',
   show: 'Tunjukkan jumlah',
@@ -172,22 +172,6 @@ export const wallet: Translation<typeof english> = {
     unknownTitle: 'Pengeluaran ini tidak wujud',
     unknownText: 'Alamat tidak lengkap, atau pengeluaran ini milik akaun lain.',
     states: { done: 'Selesai', current: 'Sedang berjalan', ahead: 'Seterusnya', failed: 'Gagal' },
-  },
-  cards: {
-    emptyTitle: 'Belum ada akaun bank',
-    emptyText: 'Tambah akaun untuk pengeluaran. Ia mesti atas nama anda sendiri.',
-    add: 'Tambah akaun bank',
-    default: 'Lalai',
-    new: 'Baharu',
-    newNote: 'Pengeluaran pertama ke akaun baharu memerlukan kata laluan atau kod SMS.',
-    addText: 'Pengeluaran hanya dibuat ke akaun atas nama anda sendiri.',
-    bank: 'Nama bank',
-    bankChoose: 'Pilih bank anda',
-    noBanks: 'Tiada bank untuk dipilih sekarang. Cuba lagi nanti, atau hubungi kami.',
-    makeDefault: 'Jadikan akaun lalai untuk pengeluaran',
-    save: 'Simpan akaun',
-    added: 'Berjaya ditambah',
-    cardName: '{{bank}} ••\u00a0{{lastFour}}',
   },
   proof: {
     title: 'Sahkan ini anda',

@@ -1,7 +1,7 @@
 import type { wallet as english } from '../en_US/wallet.ts';
 import type { Translation } from '../texts.ts';
 
-/** Texts of money: wallet, bills, deposit, withdrawal, bank cards. */
+/** Texts of money: wallet, bills, deposit, withdrawal. */
 export const wallet: Translation<typeof english> = {
   total: 'သင့်ငွေ စုစုပေါင်း',
   show: 'ပမာဏများ ပြရန်',
@@ -169,22 +169,6 @@ export const wallet: Translation<typeof english> = {
     unknownTitle: 'ဤငွေထုတ်မှု မရှိပါ',
     unknownText: 'လိပ်စာ မပြည့်စုံပါ၊ သို့မဟုတ် အခြားအကောင့်၏ ငွေထုတ်မှု ဖြစ်သည်။',
     states: { done: 'ပြီးပါပြီ', current: 'ဆောင်ရွက်ဆဲ', ahead: 'နောက်အဆင့်', failed: 'မအောင်မြင်ပါ' },
-  },
-  cards: {
-    emptyTitle: 'ဘဏ်ကတ် မရှိသေးပါ',
-    emptyText: 'ငွေထုတ်မည့် အကောင့်ကို ထည့်ပါ။ သင့်ကိုယ်ပိုင်အမည်ဖြင့် ဖြစ်ရပါမည်။',
-    add: 'ဘဏ်ကတ် ထည့်မည်',
-    default: 'ပုံသေ',
-    new: 'အသစ်',
-    newNote: 'ကတ်အသစ်သို့ ပထမဆုံး ငွေထုတ်ရာတွင် စကားဝှက် သို့မဟုတ် SMS ကုဒ် လိုပါသည်။',
-    addText: 'ထုတ်ငွေကို သင့်ကိုယ်ပိုင်အမည်ဖြင့် ဖွင့်ထားသော အကောင့်သို့သာ လွှဲပေးပါသည်။',
-    bank: 'ဘဏ်',
-    bankChoose: 'ဘဏ် ရွေးပါ',
-    noBanks: 'ယခု ရွေးရန် ဘဏ် မရှိသေးပါ။ နောက်မှ ထပ်ကြိုးစားပါ၊ သို့မဟုတ် ဆက်သွယ်ပါ။',
-    makeDefault: 'ဤကတ်ကို ငွေထုတ်ရန် ပုံသေထားမည်',
-    save: 'ကတ် သိမ်းမည်',
-    added: 'ထည့်ပြီးပါပြီ',
-    cardName: '{{bank}} ••\u00a0{{lastFour}}',
   },
   proof: {
     title: 'သင်ဖြစ်ကြောင်း အတည်ပြုပါ',

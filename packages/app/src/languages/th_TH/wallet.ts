@@ -1,7 +1,7 @@
 import type { wallet as english } from '../en_US/wallet.ts';
 import type { Translation } from '../texts.ts';
 
-/** Texts of money: wallet, bills, deposit, withdrawal, bank cards. */
+/** Texts of money: wallet, bills, deposit, withdrawal. */
 export const wallet: Translation<typeof english> = {
   total: 'ยอดเงินทั้งหมดของคุณ',
   show: 'แสดงยอดเงิน',
@@ -167,22 +167,6 @@ export const wallet: Translation<typeof english> = {
     unknownTitle: 'ไม่พบการถอนเงินนี้',
     unknownText: 'ที่อยู่ไม่ครบถ้วน หรือการถอนเงินนี้เป็นของบัญชีอื่น',
     states: { done: 'เสร็จแล้ว', current: 'กำลังดำเนินการ', ahead: 'ถัดไป', failed: 'ไม่สำเร็จ' },
-  },
-  cards: {
-    emptyTitle: 'ยังไม่มีบัญชีธนาคาร',
-    emptyText: 'เพิ่มบัญชีสำหรับรับเงินถอน ต้องเป็นบัญชีชื่อของคุณ',
-    add: 'เพิ่มบัญชีธนาคาร',
-    default: 'ค่าเริ่มต้น',
-    new: 'ใหม่',
-    newNote: 'การถอนครั้งแรกไปยังบัญชีใหม่ต้องใช้รหัสผ่านหรือรหัส SMS',
-    addText: 'เงินที่ถอนจะโอนเข้าบัญชีที่เป็นชื่อของคุณเท่านั้น',
-    bank: 'ธนาคาร',
-    bankChoose: 'เลือกธนาคารของคุณ',
-    noBanks: 'ขณะนี้ยังไม่มีธนาคารให้เลือก ลองใหม่ภายหลังหรือติดต่อเรา',
-    makeDefault: 'ใช้บัญชีนี้ถอนเงินเป็นค่าเริ่มต้น',
-    save: 'บันทึกบัญชี',
-    added: 'เพิ่มสำเร็จ',
-    cardName: '{{bank}} ••\u00a0{{lastFour}}',
   },
   proof: {
     title: 'ยืนยันว่าเป็นคุณ',

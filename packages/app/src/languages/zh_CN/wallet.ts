@@ -1,7 +1,7 @@
 import type { wallet as english } from '../en_US/wallet.ts';
 import type { Translation } from '../texts.ts';
 
-/** Texts of money: wallet, bills, deposit, withdrawal, bank cards. */
+/** Texts of money: wallet, bills, deposit, withdrawal. */
 export const wallet: Translation<typeof english> = {
   total: '资产总额',
   show: '显示金额',
@@ -167,22 +167,6 @@ export const wallet: Translation<typeof english> = {
     unknownTitle: '没有这笔提现',
     unknownText: '网址不完整，或该提现属于其他账户。',
     states: { done: '已完成', current: '进行中', ahead: '待进行', failed: '失败' },
-  },
-  cards: {
-    emptyTitle: '暂无银行卡',
-    emptyText: '请添加提现账户，账户须在您本人名下。',
-    add: '添加银行卡',
-    default: '默认',
-    new: '新卡',
-    newNote: '首次提现到新卡时，需要输入密码或短信验证码。',
-    addText: '提现只会转入您本人名下的账户。',
-    bank: '银行',
-    bankChoose: '选择您的银行',
-    noBanks: '暂无可选银行，请稍后再试或联系客服。',
-    makeDefault: '设为默认提现银行卡',
-    save: '保存',
-    added: '添加成功',
-    cardName: '{{bank}} ••\u00a0{{lastFour}}',
   },
   proof: {
     title: '确认是您本人',

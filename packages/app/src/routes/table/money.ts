@@ -62,7 +62,7 @@ export const moneyRoutes = {
     layout: 'page',
     column: 'narrow',
     title: 'titles.withdrawal',
-    texts: ['wallet', 'auth', 'dates', 'errors'],
+    texts: ['wallet', 'cards', 'auth', 'dates', 'errors'],
     screen: () => import('../../screens/withdrawal/WithdrawalScreen.tsx'),
   },
   cashoutAudit: {
@@ -70,7 +70,7 @@ export const moneyRoutes = {
     layout: 'page',
     column: 'narrow',
     title: 'titles.withdrawalAudit',
-    texts: ['wallet', 'auth', 'dates', 'errors'],
+    texts: ['wallet', 'cards', 'auth', 'dates', 'errors'],
     screen: () => import('../../screens/withdrawal/WithdrawalAuditScreen.tsx'),
   },
   manualDeposit: { access: 'player', layout: 'page', title: 'titles.manualDeposit' },
@@ -78,17 +78,15 @@ export const moneyRoutes = {
   myBankCard: {
     access: 'player',
     layout: 'page',
-    column: 'read',
     title: 'titles.myBankCard',
-    texts: ['wallet'],
+    texts: ['cards', 'wallet', 'auth', 'dates', 'errors'],
     screen: () => import('../../screens/cards/BankCardsScreen.tsx'),
   },
   editBankCard: {
     access: 'player',
     layout: 'page',
-    column: 'narrow',
     title: 'titles.editBankCard',
-    texts: ['wallet', 'auth', 'dates', 'errors'],
+    texts: ['cards', 'wallet', 'auth', 'dates', 'errors'],
     screen: () => import('../../screens/cards/EditBankCardScreen.tsx'),
   },
 } satisfies Record<string, RouteRow>;

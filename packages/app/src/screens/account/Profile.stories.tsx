@@ -9,20 +9,11 @@ import { pixelAddress } from '../../features/privacy/pixel.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { page } from '../../platform/page.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { isInColumn } from '../../testing/story-checks.ts';
+import { isInColumn, said } from '../../testing/story-checks.ts';
 import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
 type Canvas = ReturnType<typeof within>;
 
-/** Toasts appear outside the canvas, and are announced. */
-const said = (words: RegExp) =>
-  waitFor(
-    () =>
-      expect(
-        screen.getAllByRole('status').some(({ textContent }) => words.test(textContent ?? '')),
-      ).toBe(true),
-    { timeout: 10_000 },
-  );
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 const giveBirthday = async (canvas: Canvas, day: string, month: string, year: string) => {
   await userEvent.type(await canvas.findByLabelText('Day'), day);

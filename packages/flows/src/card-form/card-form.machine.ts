@@ -1,84 +1,81 @@
-import type { BankCard } from '@parlor/api/entities';
 import { toCallFailure } from '@parlor/api/errors';
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { required, unprovided } from '../kit/index.ts';
 import { requiresProof } from '../proof/proof.guards.ts';
 import { proofMachine } from '../proof/proof.machine.ts';
-import { checkCard } from './add-card.guards.ts';
+import { checkCard } from './card-form.guards.ts';
 import type {
-  AddCardActors,
-  AddCardContext,
-  AddCardEmitted,
-  AddCardEvent,
-  AddCardInput,
-  AddCardOutput,
-} from './add-card.types.ts';
+  CardFormActors,
+  CardFormContext,
+  CardFormEvent,
+  CardFormInput,
+  CardFormOutput,
+} from './card-form.types.ts';
 
 /** Placeholders that fail until the app provides the actors. */
-export const addCardActors: AddCardActors = {
+export const cardFormActors: CardFormActors = {
   saveCard: unprovided('saveCard'),
   proof: proofMachine,
 };
 
 /**
- * Adds a bank card, after a fresh proof if the server requires one (S19; specification: Entities and their fields).
- * Ends with the card, or without one if the player cancelled.
+ * Adds or edits a bank card, after a fresh proof if the server requires one (S19; specification: Entities and their
+ * fields). Ends with the saved card, or without one if the player cancelled.
  */
-export const addCardMachine = setup({
+export const cardFormMachine = setup({
   types: {} as {
-    input: AddCardInput;
-    context: AddCardContext;
-    events: AddCardEvent;
-    emitted: AddCardEmitted;
-    output: AddCardOutput;
+    input: CardFormInput;
+    context: CardFormContext;
+    events: CardFormEvent;
+    output: CardFormOutput;
     children: { saveCard: 'saveCard'; proof: 'proof' };
     tags: 'busy';
   },
-  actors: { saveCard: addCardActors.saveCard, proof: addCardActors.proof },
+  actors: { saveCard: cardFormActors.saveCard, proof: cardFormActors.proof },
   guards: {
-    hasNewCard: ({ context }) => context.newCard !== undefined,
+    hasRequest: ({ context }) => context.request !== undefined,
     requiresProof: (_, { error }: { error: unknown }) => requiresProof(toCallFailure(error)),
     isProven: (_, { isProven }: { isProven: boolean }) => isProven,
   },
   actions: {
     keepError: assign({ error: (_, { error }: { error: unknown }) => toCallFailure(error) }),
-    keepCard: enqueueActions(({ enqueue }, { card }: { card: BankCard }) => {
-      enqueue.assign({ card });
-      enqueue.emit({ type: 'cardAdded', card });
-    }),
-    dropNewCard: assign({ newCard: undefined }),
+    dropRequest: assign({ request: undefined }),
   },
 }).createMachine({
-  id: 'add-card',
+  id: 'card-form',
   context: ({ input }) => ({
     proof: input.proof,
-    newCard: undefined,
-    card: undefined,
+    card: input.card,
+    request: undefined,
+    saved: undefined,
     violations: {},
     error: undefined,
   }),
-  output: ({ context }) => ({ card: context.card }),
+  output: ({ context }) => ({ card: context.saved }),
   initial: 'entering',
   states: {
     entering: {
       on: {
         submit: {
           target: 'checking',
-          actions: assign(({ event }) => ({ ...checkCard(event), error: undefined })),
+          actions: assign(({ context, event }) => ({
+            ...checkCard(context, event),
+            error: undefined,
+          })),
         },
         cancel: 'ended',
       },
     },
-    checking: { always: [{ guard: 'hasNewCard', target: 'saving' }, { target: 'entering' }] },
+    checking: { always: [{ guard: 'hasRequest', target: 'saving' }, { target: 'entering' }] },
     saving: {
       tags: 'busy',
       invoke: {
         id: 'saveCard',
         src: 'saveCard',
-        input: ({ context }) => ({ card: required(context.newCard, 'newCard') }),
+        input: ({ context }) => required(context.request, 'request'),
         onDone: {
           target: 'ended',
-          actions: { type: 'keepCard', params: ({ event }) => ({ card: event.output }) },
+          actions: assign({ saved: ({ event }) => event.output }),
         },
         onError: [
           {
@@ -111,6 +108,6 @@ export const addCardMachine = setup({
         },
       },
     },
-    ended: { type: 'final', entry: 'dropNewCard' },
+    ended: { type: 'final', entry: 'dropRequest' },
   },
 });

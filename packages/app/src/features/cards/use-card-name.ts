@@ -4,5 +4,5 @@ import { useTexts } from '../../languages/use-texts.ts';
 /** Names a card: the bank and the last four digits. */
 export function useCardName(): (card: Pick<BankCard, 'bankName' | 'lastFour'>) => string {
   const t = useTexts();
-  return ({ bankName: bank, lastFour }) => t('wallet:cards.cardName', { bank, lastFour });
+  return ({ bankName: bank, lastFour }) => t('cards:cardName', { bank, lastFour });
 }

@@ -1,12 +1,15 @@
 import { broken, createProofInput, describeModel, refused } from '../testing/index.ts';
 import { bank, card } from '../testing/withdrawals.ts';
-import { addCardActors, addCardMachine } from './add-card.machine.ts';
+import { cardFormActors, cardFormMachine } from './card-form.machine.ts';
 
 describeModel(
   {
-    machine: addCardMachine,
-    actors: addCardActors,
-    inputs: [(clock) => ({ proof: createProofInput(clock) })],
+    machine: cardFormMachine,
+    actors: cardFormActors,
+    inputs: [
+      (clock) => ({ proof: createProofInput(clock) }),
+      (clock) => ({ proof: createProofInput(clock), card }),
+    ],
     events: [
       {
         type: 'submit',

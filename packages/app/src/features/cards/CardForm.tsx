@@ -1,6 +1,6 @@
 import { supportBankList } from '@parlor/api/calls/wallet';
-import { checkBankAccount, checkCardholder } from '@parlor/api/rules';
-import { type addCardMachine, selectAddCard } from '@parlor/flows/add-card';
+import { checkCardholder } from '@parlor/api/rules';
+import { type cardFormMachine, checkCardNumber, selectCardForm } from '@parlor/flows/card-form';
 import { Button } from '@parlor/ui/Button';
 import { Checkbox } from '@parlor/ui/Checkbox';
 import { Select } from '@parlor/ui/Select';
@@ -23,23 +23,29 @@ import { BankIcon } from './BankIcon.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
 
 interface Props {
-  actor: ActorRefFrom<typeof addCardMachine>;
+  actor: ActorRefFrom<typeof cardFormMachine>;
 }
 
-/** A new bank card: bank, account holder and number (specification: Entities and their fields); S19 may require a proof. */
+/** A new or edited bank card: bank, account holder and number (specification: Entities and their fields); S19 may require a proof. */
 export function CardForm({ actor }: Props) {
   const t = useTexts();
   const result = useCall(supportBankList, {});
   const { data: banks } = result;
   const {
+    card,
     violations,
     error: refusal,
     isBusy,
     proof,
-  } = useSelector(actor, selectAddCard, shallowEqual);
+  } = useSelector(actor, selectCardForm, shallowEqual);
   const { control, getValues } = useForm({
     mode: 'onTouched',
-    defaultValues: { bankCode: '', cardholder: '', cardNumber: '', isDefault: false },
+    defaultValues: {
+      bankCode: card?.bankCode ?? '',
+      cardholder: card?.cardholder ?? '',
+      cardNumber: '',
+      isDefault: false,
+    },
   });
   const { field: bank } = useController({ control, name: 'bankCode' });
   const { field: isDefault } = useController({ control, name: 'isDefault' });
@@ -52,20 +58,20 @@ export function CardForm({ actor }: Props) {
   const number = useRuleField({
     control,
     name: 'cardNumber',
-    check: checkBankAccount,
+    check: (text) => checkCardNumber(text, card),
     violation: violations.cardNumber,
   });
   const submit = () => {
-    const { bankCode, ...card } = getValues();
+    const { bankCode, ...entered } = getValues();
     actor.send({
       type: 'submit',
       bank: banks?.find((each) => each.bankCode === bankCode),
-      ...card,
+      ...entered,
     });
   };
   return (
     <MoneyForm
-      submit={t('wallet:cards.save')}
+      submit={t('cards:save')}
       loading={isBusy}
       disabled={banks === undefined || banks.length === 0}
       onSubmit={submit}
@@ -84,18 +90,18 @@ export function CardForm({ actor }: Props) {
       }
     >
       <Text as="p" color="muted">
-        {t('wallet:cards.addText')}
+        {card === undefined ? t('cards:addText') : t('cards:editText')}
       </Text>
       <CallContent
         result={result}
         variant="inline"
         loading={<Skeleton height={72} />}
-        empty={<Text as="p">{t('wallet:cards.noBanks')}</Text>}
+        empty={<Text as="p">{t('cards:noBanks')}</Text>}
       >
         {(options) => (
           <Select
-            label={t('wallet:cards.bank')}
-            placeholder={t('wallet:cards.bankChoose')}
+            label={t('cards:bank')}
+            placeholder={t('cards:bankChoose')}
             size="lg"
             options={options.map((each) => ({
               value: each.bankCode,
@@ -108,13 +114,19 @@ export function CardForm({ actor }: Props) {
           />
         )}
       </CallContent>
-      <BankAccountFields holder={holder} number={number} />
-      <Checkbox
-        label={t('wallet:cards.makeDefault')}
-        checked={isDefault.value}
-        onValueChange={isDefault.onChange}
+      <BankAccountFields
+        holder={holder}
+        number={number}
+        numberHelp={card && t('cards:unchangedNumber', { number: card.cardNumber })}
       />
-      <Hint icon={ShieldCheck}>{t('wallet:cards.newNote')}</Hint>
+      {card === undefined && (
+        <Checkbox
+          label={t('cards:makeDefault')}
+          checked={isDefault.value}
+          onValueChange={isDefault.onChange}
+        />
+      )}
+      <Hint icon={ShieldCheck}>{t('cards:newNote')}</Hint>
       <ProofDialog proof={proof} description={t('wallet:proof.forCard')} />
     </MoneyForm>
   );

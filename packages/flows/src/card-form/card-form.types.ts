@@ -5,7 +5,7 @@ import type { Effect } from '../kit/index.ts';
 import type { proofMachine } from '../proof/proof.machine.ts';
 import type { ProofInput } from '../proof/proof.types.ts';
 
-/** A card in the wire format. */
+/** A new card in the wire format. */
 export interface NewCard {
   readonly bankCode: string;
   readonly cardholder: string;
@@ -14,40 +14,56 @@ export interface NewCard {
   readonly isDefault: boolean;
 }
 
+/** The details of an edited card in the wire format. */
+export interface CardChanges {
+  readonly bankCode: string;
+  readonly cardholder: string;
+  /** Digits only; absent if the number stays unchanged. */
+  readonly cardNumber?: string;
+}
+
+/** What the form saves. */
+export type CardRequest =
+  | { readonly type: 'add'; readonly card: NewCard }
+  | { readonly type: 'edit'; readonly cardId: string; readonly changes: CardChanges };
+
 /** Actors that the app implements. */
-export type AddCardActors = {
-  readonly saveCard: Effect<{ readonly card: NewCard }, BankCard>;
+export type CardFormActors = {
+  readonly saveCard: Effect<CardRequest, BankCard>;
   readonly proof: typeof proofMachine;
 };
 
-export interface AddCardInput {
+export interface CardFormInput {
   readonly proof: ProofInput;
+  /** The card to edit; without it a new card is added. */
+  readonly card?: BankCard | undefined;
 }
 
 export type CardField = 'bankCode' | 'cardholder' | 'cardNumber';
 
-export interface AddCardContext {
+export interface CardFormContext {
   readonly proof: ProofInput;
-  /** The card being saved; removed when the machine ends. */
-  readonly newCard: NewCard | undefined;
+  /** The card to edit. */
   readonly card: BankCard | undefined;
+  /** What is being saved; removed when the machine ends. */
+  readonly request: CardRequest | undefined;
+  readonly saved: BankCard | undefined;
   readonly violations: Partial<Record<CardField, Violation>>;
   readonly error: CallFailure | undefined;
 }
 
-export type AddCardEvent =
+export type CardFormEvent =
   | {
       readonly type: 'submit';
       readonly bank: SupportBank | undefined;
       readonly cardholder: string;
       readonly cardNumber: string;
+      /** Ignored for an edited card. */
       readonly isDefault: boolean;
     }
   | { readonly type: 'cancel' };
 
-export type AddCardEmitted = { readonly type: 'cardAdded'; readonly card: BankCard };
-
-export interface AddCardOutput {
+export interface CardFormOutput {
   /** Undefined if the player cancelled. */
   readonly card: BankCard | undefined;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createProofInput, refused, startFlow } from '../testing/index.ts';
 import { bank, card } from '../testing/withdrawals.ts';
-import { addCardActors, addCardMachine } from './add-card.machine.ts';
-import { selectAddCard } from './add-card.selectors.ts';
+import { cardFormActors, cardFormMachine } from './card-form.machine.ts';
+import { selectCardForm } from './card-form.selectors.ts';
 
 const submit = {
   type: 'submit',
@@ -12,11 +12,12 @@ const submit = {
   isDefault: true,
 } as const;
 
-const start = () => {
-  const flow = startFlow(addCardMachine, addCardActors, (clock) => ({
+const start = (edited?: typeof card) => {
+  const flow = startFlow(cardFormMachine, cardFormActors, (clock) => ({
     proof: createProofInput(clock),
+    card: edited,
   }));
-  return { ...flow, select: () => selectAddCard(flow.snapshot()) };
+  return { ...flow, select: () => selectCardForm(flow.snapshot()) };
 };
 
 describe('adding a card', () => {
@@ -32,6 +33,7 @@ describe('adding a card', () => {
     expect(flow.select().isBusy).toBe(true);
     expect(flow.calls('saveCard')).toEqual([
       {
+        type: 'add',
         card: {
           bankCode: 'BPI',
           cardholder: 'Maria Clara',
@@ -42,7 +44,6 @@ describe('adding a card', () => {
     ]);
     await flow.resolve('saveCard', card);
     expect(flow.snapshot().output).toEqual({ card });
-    expect(flow.emitted).toEqual([{ type: 'cardAdded', card }]);
     expect(JSON.stringify(flow.snapshot().context)).not.toContain('123456789012');
   });
 
@@ -74,5 +75,38 @@ describe('adding a card', () => {
     const flow = start();
     flow.send({ type: 'cancel' });
     expect(flow.snapshot().output).toEqual({ card: undefined });
+  });
+});
+
+describe('editing a card', () => {
+  it('keeps the number if none is entered', async () => {
+    const flow = start(card);
+    flow.send({ ...submit, cardholder: 'Maria Santos', cardNumber: '' });
+    expect(flow.calls('saveCard')).toEqual([
+      { type: 'edit', cardId: 'k1', changes: { bankCode: 'BPI', cardholder: 'Maria Santos' } },
+    ]);
+    const edited = { ...card, cardId: 'k2', cardholder: 'Maria Santos' };
+    await flow.resolve('saveCard', edited);
+    expect(flow.snapshot().output).toEqual({ card: edited });
+  });
+
+  it('validates and sends a new number', () => {
+    const flow = start(card);
+    flow.send({ ...submit, cardNumber: 'x' });
+    expect(flow.select().violations.cardNumber?.code).toBe('bankAccount.required');
+    flow.send(submit);
+    expect(flow.calls('saveCard')).toEqual([
+      {
+        type: 'edit',
+        cardId: 'k1',
+        changes: { bankCode: 'BPI', cardholder: 'Maria Clara', cardNumber: '123456789012' },
+      },
+    ]);
+  });
+
+  it('requires a bank and a cardholder', () => {
+    const flow = start(card);
+    flow.send({ ...submit, bank: undefined, cardholder: '', cardNumber: '' });
+    expect(Object.keys(flow.select().violations)).toEqual(['bankCode', 'cardholder']);
   });
 });

@@ -1,0 +1,38 @@
+import type { cards as english } from '../en_US/cards.ts';
+import type { Translation } from '../texts.ts';
+
+/** Texts of the player's bank cards. */
+export const cards: Translation<typeof english> = {
+  emptyTitle: 'ยังไม่มีบัญชีธนาคาร',
+  emptyText: 'เพิ่มบัญชีสำหรับรับเงินถอน ต้องเป็นบัญชีชื่อของคุณ',
+  add: 'เพิ่มบัญชีธนาคาร',
+  default: 'ค่าเริ่มต้น',
+  new: 'ใหม่',
+  newNote: 'การถอนครั้งแรกไปยังบัญชีใหม่ต้องใช้รหัสผ่านหรือรหัส SMS',
+  addText: 'เงินที่ถอนจะโอนเข้าบัญชีที่เป็นชื่อของคุณเท่านั้น',
+  bank: 'ธนาคาร',
+  bankChoose: 'เลือกธนาคารของคุณ',
+  noBanks: 'ขณะนี้ยังไม่มีธนาคารให้เลือก ลองใหม่ภายหลังหรือติดต่อเรา',
+  makeDefault: 'ใช้บัญชีนี้ถอนเงินเป็นค่าเริ่มต้น',
+  save: 'บันทึกบัญชี',
+  added: 'เพิ่มสำเร็จ',
+  cardName: '{{bank}} ••\u00a0{{lastFour}}',
+  unchangedNumber: 'เว้นว่างไว้เพื่อใช้ {{number}} ต่อไป',
+  editText: 'การแก้ไขจะสร้างบัญชีใหม่ รายการถอนที่ขอไว้แล้วยังคงโอนเข้าบัญชีเดิม',
+  edited: 'แก้ไขสำเร็จ',
+  deleted: 'ลบสำเร็จ',
+  changed: 'ดำเนินการสำเร็จ',
+  edit: 'แก้ไข',
+  setDefault: 'ตั้งเป็นค่าเริ่มต้น',
+  delete: 'ลบ',
+  deleteTitle: 'ลบ {{card}} หรือไม่',
+  deleteText: 'คุณจะถอนเงินเข้าบัญชีนี้ไม่ได้อีก รายการถอนที่ขอไว้แล้วยังคงเข้าบัญชี',
+  deleteConfirm: 'ลบบัญชี',
+  holder: 'ชื่อเจ้าของบัญชี',
+  number: 'เลขที่บัญชี',
+  details: 'รายละเอียดบัญชี',
+  defaultText: 'เงินที่ถอนจะโอนเข้าบัญชีนี้ เว้นแต่คุณเลือกบัญชีอื่น',
+  notFoundTitle: 'ไม่พบบัญชี',
+  notFoundText: 'บัญชีนี้อาจถูกแก้ไขหรือลบไปแล้ว',
+  all: 'บัญชีธนาคารทั้งหมด',
+};

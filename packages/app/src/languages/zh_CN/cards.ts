@@ -1,0 +1,38 @@
+import type { cards as english } from '../en_US/cards.ts';
+import type { Translation } from '../texts.ts';
+
+/** Texts of the player's bank cards. */
+export const cards: Translation<typeof english> = {
+  emptyTitle: '暂无银行卡',
+  emptyText: '请添加提现账户，账户须在您本人名下。',
+  add: '添加银行卡',
+  default: '默认',
+  new: '新卡',
+  newNote: '首次提现到新卡时，需要输入密码或短信验证码。',
+  addText: '提现只会转入您本人名下的账户。',
+  bank: '银行',
+  bankChoose: '选择您的银行',
+  noBanks: '暂无可选银行，请稍后再试或联系客服。',
+  makeDefault: '设为默认提现银行卡',
+  save: '保存',
+  added: '添加成功',
+  cardName: '{{bank}} ••\u00a0{{lastFour}}',
+  unchangedNumber: '留空则继续使用 {{number}}。',
+  editText: '修改后将生成一张新卡，已申请的提现仍会转入原来的卡。',
+  edited: '编辑成功',
+  deleted: '删除成功',
+  changed: '操作成功',
+  edit: '编辑',
+  setDefault: '设为默认',
+  delete: '删除',
+  deleteTitle: '删除 {{card}}？',
+  deleteText: '删除后无法再提现到此卡，已申请的提现仍会到账。',
+  deleteConfirm: '删除银行卡',
+  holder: '持卡人',
+  number: '银行账号',
+  details: '银行卡详情',
+  defaultText: '除非另选银行卡，提现将转入此卡。',
+  notFoundTitle: '未找到银行卡',
+  notFoundText: '该卡可能已被修改或删除。',
+  all: '全部银行卡',
+};
