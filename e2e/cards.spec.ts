@@ -32,7 +32,7 @@ test('edits, prefers and deletes a bank card', async ({ page, player, size }) =>
   const cards = () => player.client.call(wallet.bankCardList, {});
   const [first] = await cards();
   const second = await player.client.call(wallet.addBankCard, {
-    bankCode: 'VTB',
+    bankCode: 'VIS',
     cardholder: CARDHOLDER,
     cardNumber: '9876543210',
   });
