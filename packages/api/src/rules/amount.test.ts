@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkAmount, currencyExponent, readDecimal, toDecimal, toMinor } from './amount.ts';
 import { checkDepositAmount, type DepositLimits } from './deposit-amount.ts';
+import { checkParticipationAmount } from './participation-amount.ts';
 import { checkWithdrawalAmount, type WithdrawalLimits } from './withdrawal-amount.ts';
 
 describe('amounts: S2, product decision 3', () => {
@@ -144,5 +145,26 @@ describe('withdrawal amount: specification: Validation rules and 8', () => {
         },
       ),
     );
+  });
+});
+
+describe('the amount that joins a promotion: specification: Validation rules', () => {
+  const limits = { balance: '500.00', minimum: '100.00', maximum: '1000.00' };
+
+  it.each([
+    ['100', 10_000n],
+    ['500.00', 50_000n],
+  ])('accepts %s', (text, value) => {
+    expect(checkParticipationAmount(text, 2, limits)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['', { code: 'amount.required' }],
+    ['0', { code: 'amount.incorrect' }],
+    ['99.99', { code: 'promotion.belowMinimum', limit: '100.00', bound: 'minimum' }],
+    ['1000.01', { code: 'promotion.aboveMaximum', limit: '1000.00', bound: 'maximum' }],
+    ['500.01', { code: 'promotion.insufficientBalance', limit: '500.00', bound: 'maximum' }],
+  ])('rejects "%s"', (text, violation) => {
+    expect(checkParticipationAmount(text, 2, limits)).toEqual({ ok: false, violation });
   });
 });

@@ -26,6 +26,11 @@ export { checkFeedbackContact, checkFeedbackContent } from './feedback.ts';
 export { chooseLocale, readLocale } from './locale.ts';
 export { type OnlineTime, onlineTimeAtLogout } from './online-time.ts';
 export {
+  checkParticipationAmount,
+  type ParticipationLimits,
+  type ParticipationViolationCode,
+} from './participation-amount.ts';
+export {
   checkConfirmation,
   checkLoginPassword,
   checkNewPassword,
