@@ -60,7 +60,8 @@ export const promotionCheckMachine = setup({
       invoke: {
         id: 'lead',
         src: 'lead',
-        onError: { guard: stateIn({ tracking: 'following' }), target: '.leading' },
+        // A leader whose election fails later keeps its offer.
+        onError: [{ guard: stateIn({ tracking: 'following' }), target: '.leading' }, {}],
       },
       initial: 'following',
       exit: 'dropOffer',
