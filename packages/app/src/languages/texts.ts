@@ -11,6 +11,7 @@ import type { lobby } from './en_US/lobby.ts';
 import type { messages } from './en_US/messages.ts';
 import type { play } from './en_US/play.ts';
 import type { profile } from './en_US/profile.ts';
+import type { promotions } from './en_US/promotions.ts';
 import type { wallet } from './en_US/wallet.ts';
 
 /** All texts of the app by namespace; English decides the keys. */
@@ -28,6 +29,7 @@ export interface Texts {
   messages: typeof messages;
   play: typeof play;
   profile: typeof profile;
+  promotions: typeof promotions;
   wallet: typeof wallet;
 }
 export type Namespace = keyof Texts;

@@ -56,9 +56,6 @@ describe('the route table (specification: Screens and routes)', () => {
   it('has a screen for every route except redirects and planned ones', () => {
     const sendOn = ['root', 'redirect'];
     const planned = [
-      'privilege',
-      'privilegeDetail',
-      'allPrivilegeGames',
       'manualDeposit',
       'analysisBill',
       'myPromotion',

@@ -52,6 +52,7 @@ const files: Readonly<Record<string, string>> = {
   Playing: 'play/Playing',
   Profile: 'account/Profile',
   Deposit: 'deposit/Deposit',
+  Privilege: 'promotions/Privilege',
   Reset: 'login/ResetPassword',
   SignUp: 'login/SignUp',
   Social: 'login/SocialLogin',
@@ -76,6 +77,12 @@ const rows: Readonly<Partial<Record<RouteName, string>>> = {
     'home home home Home.DesktopPlayer Home.DesktopVeryFull Home.DesktopVisitor Home.DesktopPlayer plain Home.UnknownCategoryOnADesktop',
   browser:
     'Browse.BrowseLoading Browse.NothingFits Browse.BrowseFailed Browse.Browse Browse.TenThousand Browse.Browse same Browse.Browse Browse.UnknownMaker',
+  privilege:
+    'Privilege.Loading Privilege.Empty Privilege.Failed Privilege.Ready Privilege.VeryFull Privilege.Visitor Privilege.Ready Privilege.Ready Privilege.UnknownTab',
+  privilegeDetail:
+    'Privilege.DetailLoading one Privilege.DetailFailed Privilege.Detail Privilege.DetailVeryFull players Privilege.Detail Privilege.DetailWithoutId Privilege.DetailMissing',
+  allPrivilegeGames:
+    'Privilege.GamesLoading Privilege.GamesEmpty Privilege.GamesFailed Privilege.Games paged players Privilege.Games Privilege.GamesWithoutId Privilege.GamesMissing',
   myGames:
     'MyGames.Loading MyGames.Empty MyGames.Failed MyGames.Ready MyGames.VeryFull MyGames.Visitor MyGames.Ready plain noId',
   account:

@@ -84,3 +84,39 @@ export const stays = style({
     },
   },
 });
+
+/** The art of an offer at the top of its page, to the edges of a phone, with the title on its end. */
+export const hero = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-end',
+  minBlockSize: 'min(56vw, 260px)',
+  paddingBlockStart: 96,
+  selectors: { 'section > &, article > &': { isolation: 'isolate' } },
+  '@media': { [media.desktop]: { minBlockSize: 300 } },
+});
+
+export const heroArt = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetBlockStart: -16,
+  insetBlockEnd: 0,
+  insetInline: -16,
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  selectors: {
+    // The page's background colour keeps the title legible on any art.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      background: `linear-gradient(to bottom, transparent 25%, ${vars.color.bg.page} 92%)`,
+    },
+  },
+  '@media': {
+    [media.desktop]: { insetInline: 0, insetBlockStart: 0, borderRadius: vars.radius.card },
+    [media.forcedColors]: { visibility: 'hidden' },
+  },
+});
+
+export const heroPicture = style([cover, { objectPosition: '76% center' }]);

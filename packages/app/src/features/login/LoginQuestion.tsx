@@ -3,6 +3,7 @@ import { Button } from '@parlor/ui/Button';
 import { Sheet } from '@parlor/ui/Sheet';
 import { useTexts } from '../../languages/use-texts.ts';
 import { refuse, useGuard } from '../../navigation/guard.ts';
+import { findRouteName } from '../../navigation/paths.ts';
 import type { LoginPromptState } from './login-prompt.ts';
 import { useLoginPrompt } from './login-prompt.ts';
 import { useEnter } from './use-enter.ts';
@@ -29,9 +30,11 @@ export default function LoginQuestion({ destination, action, top, subject }: Log
         if (!open) loginPrompt.close();
       }}
       title={
-        action === undefined
-          ? t('prompt.gameTitle', { game: subject })
-          : t(`auth:loginActions.${action.name}`, { subject })
+        action !== undefined
+          ? t(`auth:loginActions.${action.name}`, { subject })
+          : findRouteName(destination.path) === 'privilegeDetail'
+            ? t('auth:loginActions.join', { subject })
+            : t('prompt.gameTitle', { game: subject })
       }
       description={t('prompt.text')}
       labels={{ close: t('actions.close') }}

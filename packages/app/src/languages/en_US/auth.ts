@@ -81,6 +81,7 @@ export const auth = {
   /** The action that a visitor started: the question of the login prompt. */
   loginActions: {
     favorite: 'Log in to add {{subject}} to your favorites',
+    join: 'Log in to join {{subject}}',
   },
   popup: {
     tabs: 'Log in or sign up',

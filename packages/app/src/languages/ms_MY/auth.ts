@@ -84,6 +84,7 @@ export const auth: Translation<typeof english> = {
   },
   loginActions: {
     favorite: 'Log masuk untuk menambah {{subject}} pada kegemaran',
+    join: 'Log masuk untuk menyertai {{subject}}',
   },
   popup: {
     tabs: 'Log masuk atau daftar',

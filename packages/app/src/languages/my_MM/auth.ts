@@ -82,6 +82,7 @@ export const auth: Translation<typeof english> = {
   },
   loginActions: {
     favorite: '{{subject}} ကို အကြိုက်ဆုံးများထဲ ထည့်ရန် အကောင့်ဝင်ပါ',
+    join: '{{subject}} တွင် ပါဝင်ရန် အကောင့်ဝင်ပါ',
   },
   popup: {
     tabs: 'အကောင့်ဝင်ရန် သို့မဟုတ် စာရင်းသွင်းရန်',

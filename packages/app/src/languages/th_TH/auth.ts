@@ -82,6 +82,7 @@ export const auth: Translation<typeof english> = {
   },
   loginActions: {
     favorite: 'เข้าสู่ระบบเพื่อเพิ่ม {{subject}} ในรายการโปรด',
+    join: 'เข้าสู่ระบบเพื่อเข้าร่วม {{subject}}',
   },
   popup: {
     tabs: 'เข้าสู่ระบบหรือสมัครสมาชิก',

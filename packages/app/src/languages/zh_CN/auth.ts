@@ -82,6 +82,7 @@ export const auth: Translation<typeof english> = {
   },
   loginActions: {
     favorite: '登录后即可收藏{{subject}}',
+    join: '登录后即可参加{{subject}}',
   },
   popup: {
     tabs: '登录或注册',

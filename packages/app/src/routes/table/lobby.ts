@@ -9,7 +9,13 @@ export const lobbyRoutes = {
     texts: ['lobby'],
     screen: () => import('../../screens/browse/BrowseScreen.tsx'),
   },
-  privilege: { access: 'public', layout: 'tab', title: 'titles.privilege' },
+  privilege: {
+    access: 'public',
+    layout: 'tab',
+    title: 'titles.privilege',
+    texts: ['promotions', 'dates'],
+    screen: () => import('../../screens/promotions/PrivilegeScreen.tsx'),
+  },
   myGames: {
     access: 'public',
     layout: 'tab',
@@ -61,6 +67,18 @@ export const lobbyRoutes = {
     texts: ['lobby'],
     screen: () => import('../../screens/browse/SearchScreen.tsx'),
   },
-  privilegeDetail: { access: 'player', layout: 'page', title: 'titles.privilegeDetail' },
-  allPrivilegeGames: { access: 'player', layout: 'page', title: 'titles.allPrivilegeGames' },
+  privilegeDetail: {
+    access: 'player',
+    layout: 'page',
+    title: 'titles.privilegeDetail',
+    texts: ['promotions', 'dates', 'errors'],
+    screen: () => import('../../screens/promotions/PrivilegeDetailScreen.tsx'),
+  },
+  allPrivilegeGames: {
+    access: 'player',
+    layout: 'page',
+    title: 'titles.allPrivilegeGames',
+    texts: ['promotions', 'lobby'],
+    screen: () => import('../../screens/promotions/PrivilegeGamesScreen.tsx'),
+  },
 } satisfies Record<string, RouteRow>;
