@@ -52,6 +52,7 @@ const files: Readonly<Record<string, string>> = {
   Playing: 'play/Playing',
   Profile: 'account/Profile',
   Deposit: 'deposit/Deposit',
+  MyPromotion: 'promotions/MyPromotion',
   Privilege: 'promotions/Privilege',
   Reset: 'login/ResetPassword',
   SignUp: 'login/SignUp',
@@ -140,6 +141,12 @@ const rows: Readonly<Partial<Record<RouteName, string>>> = {
     'Withdrawal.Loading Withdrawal.NothingStated Withdrawal.Failed Withdrawal.Form Withdrawal.VeryFull players Withdrawal.Form plain noId',
   cashoutAudit:
     'Withdrawal.AuditLoading Withdrawal.NoWithdrawals Withdrawal.AuditUnreachable Withdrawal.UnderReview Withdrawal.AuditVeryFull players Withdrawal.UnderReview Withdrawal.LatestWithdrawal Withdrawal.AuditUnknown',
+  myPromotion:
+    'MyPromotion.Loading MyPromotion.Empty MyPromotion.Failed MyPromotion.Ready MyPromotion.VeryFull players MyPromotion.Ready MyPromotion.Ready MyPromotion.UnknownStatus',
+  myPromotionDetail:
+    'MyPromotion.DetailLoading one MyPromotion.DetailFailed MyPromotion.Ongoing MyPromotion.DetailVeryFull players MyPromotion.Ongoing MyPromotion.DetailWithoutId MyPromotion.DetailMissing',
+  myPromotionBill:
+    'MyPromotion.BillLoading MyPromotion.BillEmpty MyPromotion.BillFailed MyPromotion.Bill paged players MyPromotion.Bill MyPromotion.BillWithoutId MyPromotion.BillMissing',
   recentlyPlaying:
     'Browse.HistoryLoading Browse.HistoryEmpty Browse.HistoryFailed Browse.History Browse.HistoryVeryFull players Browse.History plain noId',
   myFavorite:

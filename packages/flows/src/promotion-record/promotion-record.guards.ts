@@ -9,6 +9,7 @@ export const isPossible = ({ preview }: RecordAndPreview, ending: Ending | undef
 /** Refusals after which the player decides again on a new preview. */
 const changes: ReadonlySet<string> = new Set([
   'conflict',
+  'preview.changed',
   'promotion.givesUpSettlement',
   'promotion.notSettlable',
   'promotion.notUnlockable',

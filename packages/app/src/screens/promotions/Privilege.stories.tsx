@@ -71,7 +71,7 @@ interface Person {
 export const Ready: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Your promotions' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Weekend slots' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Live cashback' })).toBeVisible();
   },
 };
 
@@ -114,7 +114,7 @@ export const Failed: Story = {
 export const UnknownTab: Story = {
   args: { path: getHref('privilege', { tab: 'theirs' }) },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('link', { name: 'Weekend slots' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Live cashback' })).toBeVisible();
   },
 };
 

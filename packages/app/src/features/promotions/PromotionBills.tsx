@@ -1,0 +1,77 @@
+import type { PromotionBill } from '@parlor/api/entities';
+import { readDecimal } from '@parlor/api/rules';
+import { List } from '@parlor/ui/List';
+import { ListItem } from '@parlor/ui/ListItem';
+import {
+  CircleDot,
+  Gift,
+  LockOpen,
+  type LucideIcon,
+  Trophy,
+  Undo2,
+  WalletCards,
+  X,
+} from 'lucide-react';
+import { Money } from '../../components/Money.tsx';
+import { useFormatNearDate } from '../../data/dates.ts';
+import { useSite } from '../../data/site.ts';
+import { useMoney } from '../../data/use-money.ts';
+import type { TextKey } from '../../languages/texts.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+
+interface Kind {
+  words: TextKey<'promotions'>;
+  icon: LucideIcon;
+}
+
+const kinds: Readonly<Record<string, Kind>> = {
+  'promo.join': { words: 'bills.kinds.join', icon: WalletCards },
+  'promo.bonus': { words: 'bills.kinds.bonus', icon: Gift },
+  'promo.settle': { words: 'bills.kinds.settle', icon: WalletCards },
+  'promo.close': { words: 'bills.kinds.close', icon: X },
+  'promo.unlock': { words: 'bills.kinds.unlock', icon: LockOpen },
+  'round.bet': { words: 'bills.kinds.bet', icon: CircleDot },
+  'round.win': { words: 'bills.kinds.win', icon: Trophy },
+  'round.rollback': { words: 'bills.kinds.rollback', icon: Undo2 },
+};
+const other: Kind = { words: 'bills.kinds.other', icon: CircleDot };
+
+/** Changes of a promotion's balance: for a bet, what of it counts, or why it counts nothing. */
+export function PromotionBills({ rows }: { rows: readonly PromotionBill[] }) {
+  return (
+    <List variant="card">
+      {rows.map((bill) => (
+        <BillRow key={bill.billId} bill={bill} />
+      ))}
+    </List>
+  );
+}
+
+function BillRow({ bill }: { bill: PromotionBill }) {
+  const t = useTexts();
+  const formatNearDate = useFormatNearDate();
+  const { words, icon: Icon } = kinds[bill.kind] ?? other;
+  const kind = t(`promotions:${words}`);
+  const counted = useCounted(bill);
+  return (
+    <ListItem
+      icon={<Icon aria-hidden="true" size={20} strokeWidth={1.75} />}
+      title={bill.subject === '' ? kind : bill.subject}
+      meta={[bill.subject === '' ? '' : kind, formatNearDate(bill.at), counted]
+        .filter((part) => part !== '')
+        .join(' · ')}
+      trailing={<Money value={bill.amount} sign="always" />}
+      trailingMeta={<Money value={bill.balanceAfter} />}
+    />
+  );
+}
+
+function useCounted({ countedBet, kind }: PromotionBill): string {
+  const t = useTexts();
+  const money = useMoney();
+  const { currencyExponent: exponent } = useSite();
+  if (kind !== 'round.bet') return '';
+  return (readDecimal(countedBet, exponent) ?? 0n) === 0n
+    ? t('promotions:bills.countsNothing')
+    : t('promotions:bills.counts', { amount: money(countedBet) });
+}
