@@ -125,6 +125,7 @@ export const serverDomains = {
   profile: ['site', 'players', 'uploads'],
   rewards: ['site', 'messages'],
   rebate: ['site', 'players', 'play', 'rewards'],
+  bonuses: ['site', 'players', 'play', 'rewards'],
   reviews: ['players', 'games'],
   sessions: ['site', 'content', 'messages'],
   cards: ['site', 'players', 'sessions'],

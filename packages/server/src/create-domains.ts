@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { filesInFolder } from './core/integrations/files.ts';
 import { authenticationModule } from './domains/authentication/index.ts';
+import { bonusesModule, issueUpgradeBonus } from './domains/bonuses/index.ts';
 import type { CaptchaTables } from './domains/captcha/index.ts';
 import { type CardTables, cardsModule } from './domains/cards/index.ts';
 import type { CodeTables } from './domains/codes/index.ts';
@@ -110,7 +111,8 @@ export async function createDomains(core: Core): Promise<Domains> {
       fairnessModule,
       rewardsModule,
       rebateModule,
-      levelsModule({ onRaised: async () => undefined }),
+      levelsModule({ onRaised: (trx, raised) => issueUpgradeBonus(core, trx, raised) }),
+      bonusesModule,
     ],
     sessions: createSessions(db, clock, config),
     siteLocale: siteLocale.current,

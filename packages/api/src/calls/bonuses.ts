@@ -13,7 +13,6 @@ export const getDetail = defineCall({
   response: bonusOverview,
   summary: "The bonuses of the system at the player's level, and which can be claimed.",
   origin: 'specification',
-  status: 'planned',
 });
 
 export const bonusList = defineCall({
@@ -30,7 +29,6 @@ export const bonusList = defineCall({
   response: createListSchema(bonus),
   summary: "The player's bonuses, newest first.",
   origin: 'specification',
-  status: 'planned',
 });
 
 export const claimBonus = defineCall({
@@ -45,5 +43,4 @@ export const claimBonus = defineCall({
   activity: true,
   summary: 'Claims a bonus to the wallet.',
   origin: 'specification',
-  status: 'planned',
 });

@@ -71,4 +71,4 @@ export {
   type WithdrawalViolationCode,
 } from './withdrawal-amount.ts';
 export { withdrawalArrival } from './withdrawal-arrival.ts';
-export { addDays, instantAt, inZone, isoDayAt, startOfDay } from './zone.ts';
+export { addDays, getWeekday, instantAt, inZone, isoDayAt, startOfDay } from './zone.ts';

@@ -25,6 +25,7 @@ import { answerMoney } from './handlers/money.ts';
 import { answerNotifications } from './handlers/notifications.ts';
 import { answerPlayers } from './handlers/players.ts';
 import { answerReservedNames } from './handlers/reserved-names.ts';
+import { answerRewards } from './handlers/rewards.ts';
 import { answerScenarios } from './handlers/scenarios.ts';
 import { answerSite } from './handlers/site.ts';
 import { OperatorRefusal } from './refusal.ts';
@@ -45,6 +46,7 @@ const areas = [
   answerReservedNames,
   answerMoney,
   answerManualDeposits,
+  answerRewards,
   answerDeadLetters,
   answerAudit,
   answerAccounts,

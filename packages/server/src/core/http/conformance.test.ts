@@ -103,7 +103,9 @@ describe('this server in the conformance suite', () => {
     for (const amount of [50_000n, 25_000n]) await site.give({ playerId: userId }, amount);
     for (let n = 0; n < 2; n += 1) {
       await submitTransfer(userId, token);
-      await giveReward(site, { playerId: userId }, 'rebate');
+      for (const program of ['rebate', 'bonus'] as const) {
+        await giveReward(site, { playerId: userId }, program);
+      }
     }
     getData(await site.call(auth.giveProof, { password: PASSWORD }, { token }));
     const keyed = () => ({ token, idempotencyKey: crypto.randomUUID() });

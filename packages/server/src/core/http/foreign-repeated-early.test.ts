@@ -2,6 +2,7 @@ import type { Envelope, Refusal } from '@parlor/api';
 import {
   auth,
   bills,
+  bonuses,
   type Call,
   calls,
   cards,
@@ -66,6 +67,7 @@ interface Belongings {
   readonly submissionId: string;
   readonly billId: string;
   readonly rebateId: string;
+  readonly bonusId: string;
 }
 
 /** Calls that take an id of one player: its owner, and the response for other players. */
@@ -93,6 +95,7 @@ const owned: readonly [Call, (of: Belongings) => object][] = [
     }),
   ],
   [rebate.rebateInfo, ({ rebateId }) => ({ id: rebateId })],
+  [bonuses.claimBonus, ({ bonusId }) => ({ id: bonusId })],
   [rebate.claimRebate, ({ rebateId }) => ({ id: rebateId })],
   [bills.billInfo, ({ billId }) => ({ id: billId })],
   [fairness.roundInfo, ({ roundId }) => ({ id: roundId })],
@@ -202,6 +205,7 @@ describeOnDatabases('foreign, repeated and premature arguments (S20, S21)', (dat
       submissionId,
       billId: own.rows[0]?.billId ?? '',
       rebateId: await giveReward(site, player, 'rebate'),
+      bonusId: await giveReward(site, player, 'bonus'),
     };
   }
 

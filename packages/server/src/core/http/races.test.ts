@@ -3,6 +3,7 @@ import type { Envelope } from '@parlor/api';
 import {
   account,
   auth,
+  bonuses,
   type Call,
   calls,
   cards,
@@ -293,6 +294,9 @@ const races: readonly Race[] = [
   repeated(play.exitGame, 'all', async (site, player) => ({ id: await launched(site, player) })),
   repeated(games.autoExitGame, 'all', async (site, player) => ({
     sessionId: await launched(site, player),
+  })),
+  repeated(bonuses.claimBonus, 'all', async (site, player) => ({
+    id: await giveReward(site, player, 'bonus'),
   })),
   repeated(rebate.claimRebate, 'all', async (site, player) => ({
     id: await giveReward(site, player, 'rebate'),

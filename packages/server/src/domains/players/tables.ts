@@ -18,6 +18,7 @@ export interface PlayerTable {
   realname: Generated<string>;
   gender: Generated<'male' | 'female' | 'unknown' | 'custom'>;
   birthday: string | null;
+  birthday_set_at: Generated<Date | null>;
   email: Generated<string>;
   avatar: Generated<string>;
   level: Generated<number>;

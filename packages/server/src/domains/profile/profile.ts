@@ -8,7 +8,7 @@ import {
   isoDayAt,
 } from '@parlor/api/rules';
 import { recordAudit } from '../../core/audit/record.ts';
-import type { Clock } from '../../core/clock.ts';
+import { type Clock, toDate } from '../../core/clock.ts';
 import type { Reader, Trx } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import { isPlayer, type SessionHolder } from '../../core/http/authentication.ts';
@@ -99,7 +99,7 @@ export async function editProfile(
     };
     const fields = Object.keys(changes);
     if (fields.length > 0) {
-      await setProfile(trx, player.id, changes);
+      await setProfile(trx, clock, player.id, changes);
       const subject = `player:${player.id}`;
       const action = 'profile.changed';
       await recordAudit(trx, clock, { actor: subject, action, subject, detail: { fields } });
@@ -120,8 +120,18 @@ async function checkReserved(
   }
 }
 
-export async function setProfile(trx: Trx, playerId: string, changes: Changes): Promise<void> {
-  await trx.updateTable('player').set(changes).where('id', '=', playerId).execute();
+export async function setProfile(
+  trx: Trx,
+  clock: Clock,
+  playerId: string,
+  changes: Changes,
+): Promise<void> {
+  const setAt = changes.birthday ? { birthday_set_at: toDate(clock) } : {};
+  await trx
+    .updateTable('player')
+    .set({ ...changes, ...setAt })
+    .where('id', '=', playerId)
+    .execute();
 }
 
 /** The fields of a form in stored format; an empty one removes the value. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@parlor/api/constants';
 import type { RebateLine } from '@parlor/api/entities/rebate';
-import { addDays, instantAt, toDecimal } from '@parlor/api/rules';
+import { toDecimal } from '@parlor/api/rules';
 import { sql } from 'kysely';
 import type { Reader } from '../../core/database/schema.ts';
 import type { SiteSettings } from '../site/index.ts';
@@ -19,12 +19,6 @@ export interface Calculation {
   readonly remainder: bigint;
   /** The whole of it, if nothing is issued. */
   readonly total: bigint;
-}
-
-/** The instants of a day of the site's calendar. */
-export function getDay(day: string, zone: string): { from: Date; until: Date } {
-  const start = (iso: string) => new Date(instantAt(`${iso} 00:00:00`, zone));
-  return { from: start(day), until: start(addDays(day, 1)) };
 }
 
 /**

@@ -5,8 +5,8 @@ import type { Core } from '../../platform/core.ts';
 import { playersSince } from '../play/index.ts';
 import { lockPlayer } from '../players/index.ts';
 import { issueReward } from '../rewards/index.ts';
-import { readSite, type SiteSettings } from '../site/index.ts';
-import { calculateRebate, getDay, readCarried } from './calculate.ts';
+import { getDay, readSite, type SiteSettings } from '../site/index.ts';
+import { calculateRebate, readCarried } from './calculate.ts';
 
 /**
  * Closes the day before `today` for everybody who played on it, and issues their rebates. Each player's

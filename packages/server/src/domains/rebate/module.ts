@@ -14,8 +14,8 @@ import {
   type RewardRow,
   sumAmounts,
 } from '../rewards/index.ts';
-import { readSite } from '../site/index.ts';
-import { calculateRebate, getDay, readCarried, toLines } from './calculate.ts';
+import { getDay, readSite } from '../site/index.ts';
+import { calculateRebate, readCarried, toLines } from './calculate.ts';
 import { closeDay } from './close.ts';
 import { rebateInvariants } from './invariants.ts';
 import type { RebatePeriodTable } from './tables.ts';

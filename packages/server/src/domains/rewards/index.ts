@@ -4,6 +4,7 @@ export {
   issueReward,
   listClaimable,
   listRewards,
+  type NewReward,
   type RewardRow,
   sumAmounts,
 } from './rewards.ts';

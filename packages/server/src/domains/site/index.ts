@@ -1,4 +1,4 @@
-export { startOfDay } from './day.ts';
+export { getDay, startOfDay } from './day.ts';
 export { getSiteLocale } from './default-locale.ts';
 export { siteModule } from './module.ts';
 export { needsTwo, type SiteSettings, siteSettings } from './settings.ts';

@@ -1,4 +1,5 @@
 import { recordAudit } from '../../core/audit/record.ts';
+import type { Clock } from '../../core/clock.ts';
 import type { Trx } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import type { SessionHolder } from '../../core/http/authentication.ts';
@@ -133,7 +134,7 @@ export async function bindPhone(
     const terms = getTerms(settings, visitor.locale);
     const whose = { phone, phoneKey, inviteCode: form.inviteCode, terms };
     const { id: playerId, isNew } = await playerOfPhone(trx, clock, whose);
-    if (isNew) await bringProfile(trx, playerId, identity);
+    if (isNew) await bringProfile(trx, clock, playerId, identity);
     await consumeCode(trx, clock, codeId);
     await bindIdentity(trx, clock, identity.id, playerId);
     await endSessionsOfIdentity(trx, clock, identity.id);
@@ -147,7 +148,12 @@ export async function bindPhone(
   });
 }
 
-async function bringProfile(trx: Trx, playerId: string, from: SocialIdentity): Promise<void> {
+async function bringProfile(
+  trx: Trx,
+  clock: Clock,
+  playerId: string,
+  from: SocialIdentity,
+): Promise<void> {
   const { nickname, realname, gender, birthday, email } = from;
-  await setProfile(trx, playerId, { nickname, realname, gender, birthday, email });
+  await setProfile(trx, clock, playerId, { nickname, realname, gender, birthday, email });
 }

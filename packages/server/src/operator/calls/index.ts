@@ -10,6 +10,7 @@ import * as manualDeposits from './manual-deposits.ts';
 import * as money from './money.ts';
 import * as players from './players.ts';
 import * as reservedNames from './reserved-names.ts';
+import * as rewards from './rewards.ts';
 import * as scenarios from './scenarios.ts';
 import * as site from './site.ts';
 
@@ -25,6 +26,7 @@ export {
   money,
   players,
   reservedNames,
+  rewards,
   scenarios,
   site,
 };
@@ -38,6 +40,7 @@ const areas = [
   blocks,
   money,
   manualDeposits,
+  rewards,
   deadLetters,
   reservedNames,
   audit,

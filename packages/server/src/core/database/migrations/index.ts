@@ -34,6 +34,7 @@ import { depositMethods } from './0321-deposit-methods.ts';
 import { manualDeposits } from './0322-manual-deposits.ts';
 import { jobMarks } from './0350-job-marks.ts';
 import { rewards } from './0351-rewards.ts';
+import { birthdays } from './0352-birthdays.ts';
 import { standardTerms } from './0375-standard-terms.ts';
 
 /**
@@ -78,5 +79,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0322-manual-deposits': manualDeposits,
   '0350-job-marks': jobMarks,
   '0351-rewards': rewards,
+  '0352-birthdays': birthdays,
   '0375-standard-terms': standardTerms,
 };

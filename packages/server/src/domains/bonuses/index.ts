@@ -1,0 +1,3 @@
+export { issueBonusByOperator } from './by-operator.ts';
+export { issueUpgradeBonus } from './issue.ts';
+export { bonusesModule } from './module.ts';
