@@ -50,6 +50,8 @@ export const playedGame = z.extend(gameSummary, {
   lastPlayedAt: instant,
   /** The money in it and in transit to it; null if it is not open. */
   inGame: z.nullable(money),
+  /** A round that waits for the player: the money inside, and until when; null without one. */
+  openRound: z.nullable(z.object({ staked: money, expiresAt: z.nullable(instant) })),
 });
 export type PlayedGame = z.output<typeof playedGame>;
 

@@ -81,6 +81,8 @@ export const lobby = {
   },
   gameCount_one: '{{shown}} game',
   gameCount_other: '{{shown}} games',
+  openRound: '{{amount}} in a round',
+  openRoundUntil: '{{amount}} in a round, until {{time}}',
   invite: {
     title: 'Better with friends',
     text: 'Share your link. You and your friend both get a reward.',

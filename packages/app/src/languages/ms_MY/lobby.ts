@@ -81,6 +81,8 @@ export const lobby: Translation<typeof english> = {
     visitorText: 'Log masuk untuk menyimpan kegemaran dan menyambung permainan.',
   },
   gameCount_other: '{{shown}} permainan',
+  openRound: '{{amount}} dalam pusingan terbuka',
+  openRoundUntil: '{{amount}} dalam pusingan terbuka, hingga {{time}}',
   invite: {
     title: 'Lebih seronok dengan rakan',
     text: 'Jemput dengan pautan anda, dan kedua-duanya mendapat ganjaran.',

@@ -84,6 +84,8 @@ export const lobby: Translation<typeof english> = {
   },
   gameCount_one: 'ဂိမ်း {{shown}} ခု',
   gameCount_other: 'ဂိမ်း {{shown}} ခု',
+  openRound: 'မပြီးသေးသော ပွဲထဲတွင် {{amount}}',
+  openRoundUntil: 'မပြီးသေးသော ပွဲထဲတွင် {{amount}}၊ {{time}} အထိ',
   invite: {
     title: 'သူငယ်ချင်းများနှင့် ပိုပျော်သည်',
     text: 'သင့်လင့်ခ်ဖြင့် ဖိတ်ပါ၊ နှစ်ဦးလုံး ဆုရပါမည်။',

@@ -81,6 +81,8 @@ export const lobby: Translation<typeof english> = {
     visitorText: 'เข้าสู่ระบบเพื่อเก็บรายการโปรด และเล่นต่อจากที่ค้างไว้',
   },
   gameCount_other: '{{shown}} เกม',
+  openRound: '{{amount}} อยู่ในรอบที่ค้างอยู่',
+  openRoundUntil: '{{amount}} อยู่ในรอบที่ค้างอยู่ ถึง {{time}}',
   invite: {
     title: 'ชวนเพื่อนมาเล่นด้วยกัน',
     text: 'ชวนด้วยลิงก์ของคุณ แล้วรับรางวัลทั้งคู่',

@@ -81,6 +81,8 @@ export const lobby: Translation<typeof english> = {
     visitorText: '登录后即可收藏游戏，并从上次离开的地方继续。',
   },
   gameCount_other: '{{shown}} 款游戏',
+  openRound: '{{amount}} 在未完成的一局中',
+  openRoundUntil: '{{amount}} 在未完成的一局中，{{time}} 前有效',
   invite: {
     title: '和好友一起玩更有趣',
     text: '用您的专属链接邀请好友，双方都有奖励。',

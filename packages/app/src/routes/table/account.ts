@@ -95,7 +95,7 @@ export const accountRoutes = {
     access: 'player',
     layout: 'page',
     title: 'titles.recentlyPlaying',
-    texts: ['lobby'],
+    texts: ['lobby', 'dates'],
     screen: () => import('../../screens/browse/HistoryScreen.tsx'),
   },
   myFavorite: {

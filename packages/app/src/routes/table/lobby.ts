@@ -20,7 +20,7 @@ export const lobbyRoutes = {
     access: 'public',
     layout: 'tab',
     title: 'titles.myGames',
-    texts: ['lobby'],
+    texts: ['lobby', 'dates'],
     screen: () => import('../../screens/my-games/MyGamesScreen.tsx'),
   },
   notice: {

@@ -396,6 +396,7 @@ export const HistoryVeryFull: Story = {
             gameName: `${game.gameName} of the Seven Thousand Islands, Deluxe`,
             lastPlayedAt: '2026-11-21T01:40:00Z',
             inGame: index === 0 ? '999999999999.99' : null,
+            openRound: null,
           })),
         total: 240,
       })),

@@ -13,6 +13,7 @@ import { mirrorInCookie } from '../../platform/cookies.ts';
 /** Dates load after the first paint: dayjs does not fit into what home loads at once (ADR 0047). */
 const playedMeta: Part<{ game: PlayedGame }> = {
   load: () => import('../../features/games/PlayedMeta.tsx'),
+  texts: ['lobby', 'dates'],
 };
 
 /** Home as the server sends it: to a player who has played, without the played games. */

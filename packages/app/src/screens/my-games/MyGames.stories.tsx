@@ -32,6 +32,9 @@ export const Ready: Story = {
   async play({ canvas }) {
     const open = await canvas.findByRole('region', { name: 'Unfinished' }, soon);
     await expect(within(open).getByText('₱1,520.00 in game')).toBeVisible();
+    await expect(
+      await within(open).findByText(/^₱50.00 in a round, until /, {}, soon),
+    ).toBeVisible();
     await expect(await canvas.findByRole('list', { name: 'Favorites' }, soon)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Liked' }));
     await expect(await canvas.findByRole('list', { name: 'Liked games' }, soon)).toBeVisible();

@@ -107,11 +107,11 @@ function Own() {
   );
 }
 
-/** Games with money in them: they come first, in every view. */
+/** Games with money or an open round in them: they come first, in every view. */
 function Unfinished() {
   const t = useTexts();
   const { data: games = [] } = usePlayHistory();
-  const open = games.filter(({ inGame }) => inGame !== null);
+  const open = games.filter(({ inGame, openRound }) => inGame !== null || openRound !== null);
   if (open.length === 0) return null;
   return (
     <GameRail title={t('lobby:myGames.unfinished')} shape="wide">

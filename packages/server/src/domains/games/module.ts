@@ -40,6 +40,8 @@ export interface Played {
   readonly lastPlayedAt: Date;
   /** Minor units in the game; null if it is not open. */
   readonly inGame: bigint | null;
+  /** A round that waits for the player; its stake in minor units. */
+  readonly openRound: { readonly staked: bigint; readonly expiresAt: Date | null } | null;
 }
 const nothingPlayed = { rows: [] };
 
@@ -106,11 +108,20 @@ export function gamesModule(parts: GamesParts): Module {
         view,
         played.map(({ gameId }) => gameId),
       );
-      return played.flatMap(({ gameId, lastPlayedAt, inGame }) => {
+      return played.flatMap(({ gameId, lastPlayedAt, inGame, openRound }) => {
         const game = byId.get(gameId);
         if (!game) return [];
-        const amount = inGame === null ? null : toDecimal(inGame, view.exponent);
-        return [{ ...game, lastPlayedAt: lastPlayedAt.toISOString(), inGame: amount }];
+        return [
+          {
+            ...game,
+            lastPlayedAt: lastPlayedAt.toISOString(),
+            inGame: inGame === null ? null : toDecimal(inGame, view.exponent),
+            openRound: openRound && {
+              staked: toDecimal(openRound.staked, view.exponent),
+              expiresAt: openRound.expiresAt?.toISOString() ?? null,
+            },
+          },
+        ];
       });
     }
 

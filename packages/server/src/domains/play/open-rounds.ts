@@ -17,3 +17,17 @@ export async function hasOpenRound(
     .executeTakeFirst();
   return round !== undefined;
 }
+
+/** The rounds that wait for a player, with the game of each; a few at most. */
+export async function findOpenRounds(on: Reader, playerId: string) {
+  return await on
+    .selectFrom('game_round')
+    .innerJoin('play_session', 'play_session.id', 'game_round.session_id')
+    .select(['play_session.game_id', 'game_round.staked', 'game_round.expires_at'])
+    .where('game_round.player_id', '=', playerId)
+    .where('game_round.state', '=', 'open')
+    .where('game_round.resumable', '=', true)
+    .orderBy('game_round.opened_at', 'desc')
+    .limit(100)
+    .execute();
+}

@@ -1,4 +1,4 @@
-import { games, play, wallet } from '@parlor/api/calls';
+import { games, lobby, play, wallet } from '@parlor/api/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signedHeaders } from '../../core/integrations/signing.ts';
 import { houseBalance } from '../../ledger/index.ts';
@@ -100,6 +100,10 @@ describeOnDatabases('play with a seamless wallet', (database) => {
     reason: 'TIMEOUT',
     ...changes,
   });
+  const listPlayed = async (player: TestPlayer) =>
+    getData<{ rows: { gameId: string; openRound: object | null }[] }>(
+      await site.call(lobby.playHistory, {}, { token: player.token }),
+    ).rows;
   const getCash = async (player: TestPlayer) => (await site.balance(player)).balance;
   const getRound = (bet: Stake) =>
     database()
@@ -470,10 +474,39 @@ describeOnDatabases('play with a seamless wallet', (database) => {
     });
     await site.call(play.exitGame, { id: sessionId }, { token: player.token });
     expect(refusalIn(await tryLaunch(player, 'orbit-comet')).reason).toBe('insufficientBalance');
+    expect(await listPlayed(player)).toMatchObject([
+      {
+        gameId: GAME,
+        openRound: {
+          staked: '10.00',
+          expiresAt: new Date(site.core.clock.now() + 86_400_000).toISOString(),
+        },
+      },
+    ]);
     const again = await seat(player);
     expect(again.opened).toMatchObject({ status: 'OK', balance: '0.00' });
     expect(await smp('win', pay(player, bet, '35.00'))).toMatchObject({ balance: '35.00' });
     expect(await getRound(bet)).toMatchObject({ state: 'closed' });
+    expect(await listPlayed(player)).toMatchObject([{ gameId: GAME, openRound: null }]);
+  });
+
+  it('lists a game whose round waits before those that were played later', async () => {
+    const player = await site.richPlayer(30_000n);
+    const { sessionToken, sessionId } = await seat(player);
+    const bet = stake(sessionToken, '10.00');
+    await smp('bet', bet);
+    await smp('round-state', {
+      roundId: bet.roundId,
+      playerRef: player.playerId,
+      state: 'open',
+      resumable: true,
+      expiresAt: null,
+    });
+    await site.call(play.exitGame, { id: sessionId }, { token: player.token });
+    site.core.clock.advance(60_000);
+    const later = getData<{ sessionId: string }>(await tryLaunch(player, 'orbit-comet'));
+    await site.call(play.exitGame, { id: later.sessionId }, { token: player.token });
+    expect((await listPlayed(player)).map(({ gameId }) => gameId)).toEqual([GAME, 'orbit-comet']);
   });
 
   it('keeps equal codes of two providers apart', async () => {

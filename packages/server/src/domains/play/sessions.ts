@@ -6,6 +6,7 @@ import { isUuid } from '../../core/http/uuid.ts';
 import { accounts, readBalance } from '../../ledger/index.ts';
 import type { Played } from '../games/index.ts';
 import { CASH_FUND } from './funds.ts';
+import { findOpenRounds } from './open-rounds.ts';
 import type { PlaySessionTable } from './tables.ts';
 
 export type SessionRow = Selectable<PlaySessionTable>;
@@ -76,12 +77,14 @@ export async function unacknowledgedRecoveries(
     .execute();
 }
 
-/** The games that a player opened, newest first, with the money in the open one. */
+/** The games that a player opened: those that wait for the player first, then the newest. */
 export async function playedGames(
   on: Reader,
   playerId: string,
   { page, limit }: { readonly page: number; readonly limit: number },
 ): Promise<{ rows: Played[]; total: number }> {
+  const openRounds = await findOpenRounds(on, playerId);
+  const waiting = openRounds.map((round) => round.game_id);
   const sessions = on.selectFrom('play_session').where('player_id', '=', playerId);
   const rows = await sessions
     .select((select) => [
@@ -90,6 +93,7 @@ export async function playedGames(
       sql<boolean>`bool_or(state <> 'settled')`.as('open'),
     ])
     .groupBy('game_id')
+    .orderBy(sql`bool_or(state <> 'settled') OR game_id = ANY(${waiting})`, 'desc')
     .orderBy('last', 'desc')
     .orderBy('game_id')
     .limit(limit)
@@ -101,11 +105,15 @@ export async function playedGames(
   const open = await findOpenSession(on, playerId);
   return {
     rows: await Promise.all(
-      rows.map(async (row) => ({
-        gameId: row.game_id,
-        lastPlayedAt: row.last,
-        inGame: row.open && open ? await getPlayBalance(on, open) : null,
-      })),
+      rows.map(async (row) => {
+        const round = openRounds.find(({ game_id }) => game_id === row.game_id);
+        return {
+          gameId: row.game_id,
+          lastPlayedAt: row.last,
+          inGame: row.open && open ? await getPlayBalance(on, open) : null,
+          openRound: round ? { staked: round.staked, expiresAt: round.expires_at } : null,
+        };
+      }),
     ),
     total: Number(total),
   };
