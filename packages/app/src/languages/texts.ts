@@ -12,6 +12,7 @@ import type { messages } from './en_US/messages.ts';
 import type { play } from './en_US/play.ts';
 import type { profile } from './en_US/profile.ts';
 import type { promotions } from './en_US/promotions.ts';
+import type { rewards } from './en_US/rewards.ts';
 import type { wallet } from './en_US/wallet.ts';
 
 /** All texts of the app by namespace; English decides the keys. */
@@ -30,6 +31,7 @@ export interface Texts {
   play: typeof play;
   profile: typeof profile;
   promotions: typeof promotions;
+  rewards: typeof rewards;
   wallet: typeof wallet;
 }
 export type Namespace = keyof Texts;

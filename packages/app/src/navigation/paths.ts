@@ -52,6 +52,7 @@ export const paths = {
   myPromotionBill: '/pages/account/myPromotion/myPromotionBill',
   rebate: '/pages/account/rebate',
   systemBonus: '/pages/account/systemBonus',
+  levels: '/pages/account/levels',
   referralProgram: '/pages/account/referralProgram',
   recentlyPlaying: '/pages/account/recentlyPlaying',
   myFavorite: '/pages/account/myFavorite',

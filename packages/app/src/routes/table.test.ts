@@ -7,13 +7,14 @@ import { publicPaths, routeTable } from './table/index.ts';
 const names = Object.keys(paths) as RouteName[];
 /**
  * Routes of the product that the specification (Screens and routes) leaves unnamed
- * (product decision 13; docs/decisions/0014, 0016 and 0067).
+ * (product decision 13; docs/decisions/0014, 0016, 0067 and 0083).
  */
 const additions = [
   paths.themeCenter,
   paths.language,
   paths.socialLogin,
   paths.devices,
+  paths.levels,
   paths.privacy,
   paths.gameRounds,
   paths.roundReplay,

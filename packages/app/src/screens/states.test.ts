@@ -55,6 +55,7 @@ const files: Readonly<Record<string, string>> = {
   MyPromotion: 'promotions/MyPromotion',
   Privilege: 'promotions/Privilege',
   Reset: 'login/ResetPassword',
+  Rewards: 'rewards/Rewards',
   SignUp: 'login/SignUp',
   Social: 'login/SocialLogin',
   Wallet: 'wallet/Wallet',
@@ -147,6 +148,14 @@ const rows: Readonly<Partial<Record<RouteName, string>>> = {
     'MyPromotion.DetailLoading one MyPromotion.DetailFailed MyPromotion.Ongoing MyPromotion.DetailVeryFull players MyPromotion.Ongoing MyPromotion.DetailWithoutId MyPromotion.DetailMissing',
   myPromotionBill:
     'MyPromotion.BillLoading MyPromotion.BillEmpty MyPromotion.BillFailed MyPromotion.Bill paged players MyPromotion.Bill MyPromotion.BillWithoutId MyPromotion.BillMissing',
+  rebate:
+    'Rewards.RebateLoading Rewards.RebateEmpty Rewards.RebateFailed Rewards.Rebate Rewards.RebateVeryFull players Rewards.Rebate plain noId',
+  systemBonus:
+    'Rewards.BonusLoading Rewards.BonusEmpty Rewards.BonusFailed Rewards.Bonus Rewards.BonusVeryFull players Rewards.Bonus plain noId',
+  levels:
+    'Rewards.LevelsLoading Rewards.LevelsEmpty Rewards.LevelsFailed Rewards.Levels Rewards.LevelsVeryFull players Rewards.Levels plain noId',
+  referralProgram:
+    'Rewards.ReferralLoading Rewards.ReferralEmpty Rewards.ReferralFailed Rewards.Referral Rewards.ReferralVeryFull players Rewards.Referral plain noId',
   recentlyPlaying:
     'Browse.HistoryLoading Browse.HistoryEmpty Browse.HistoryFailed Browse.History Browse.HistoryVeryFull players Browse.History plain noId',
   myFavorite:

@@ -1,0 +1,185 @@
+import { claimRebate, getRebateOverview, rebateList } from '@parlor/api/calls/rebate';
+import { billList, getBalanceInfo } from '@parlor/api/calls/wallet';
+import type { Rebate, RebateOverview } from '@parlor/api/entities';
+import { Box } from '@parlor/ui/Box';
+import { Card } from '@parlor/ui/Card';
+import { EmptyState } from '@parlor/ui/EmptyState';
+import { Section } from '@parlor/ui/Section';
+import { Skeleton } from '@parlor/ui/Skeleton';
+import { Stack } from '@parlor/ui/Stack';
+import { Tabs } from '@parlor/ui/Tabs';
+import { Text } from '@parlor/ui/Text';
+import { BadgePercent } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { CallContent } from '../../components/CallContent.tsx';
+import { Money } from '../../components/Money.tsx';
+import { MorePages } from '../../components/MorePages.tsx';
+import { PageBody } from '../../components/PageBody.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { useFormatNearDate } from '../../data/dates.ts';
+import { useCall } from '../../data/use-call.ts';
+import { useMoney } from '../../data/use-money.ts';
+import { usePages } from '../../data/use-pages.ts';
+import { Summary } from '../../features/money/Summary.tsx';
+import { ClaimableBonus } from '../../features/rewards/ClaimableBonus.tsx';
+import { ClaimableTotal } from '../../features/rewards/ClaimableTotal.tsx';
+import { useTexts } from '../../languages/use-texts.ts';
+
+const PAGE_SIZE = 20;
+const stale = [getRebateOverview, rebateList, getBalanceInfo, billList];
+
+/** The rebate of the open day and what can be claimed; with `?tab=history` every rebate. */
+export default function RebateScreen() {
+  const t = useTexts();
+  const [search, setSearch] = useSearchParams();
+  return (
+    <PageBody>
+      <PageTitle>{t('titles.rebate')}</PageTitle>
+      <Tabs
+        label={t('titles.rebate')}
+        value={search.get('tab') === 'history' ? 'history' : 'today'}
+        onValueChange={(tab) =>
+          setSearch(tab === 'today' ? {} : { tab }, { replace: true, preventScrollReset: true })
+        }
+        tabs={[
+          {
+            value: 'today',
+            label: t('titles.rebate'),
+            content: (
+              <Box paddingTop={16}>
+                <Today />
+              </Box>
+            ),
+          },
+          {
+            value: 'history',
+            label: t('rewards:rebate.history'),
+            content: (
+              <Box paddingTop={16}>
+                <Rebates state={undefined} />
+              </Box>
+            ),
+          },
+        ]}
+      />
+    </PageBody>
+  );
+}
+
+function Today() {
+  const t = useTexts();
+  const result = useCall(getRebateOverview, {});
+  return (
+    <CallContent
+      result={result}
+      loading={
+        <Stack gap={16}>
+          <Skeleton height={120} />
+          <Skeleton height={220} />
+        </Stack>
+      }
+    >
+      {(overview) => (
+        <Stack gap={24}>
+          <ClaimableTotal label={t('rewards:rebate.claimable')} amount={overview.claimableAmount} />
+          <Estimate overview={overview} />
+          <Rebates state="pending" />
+        </Stack>
+      )}
+    </CallContent>
+  );
+}
+
+function Estimate({ overview }: { overview: RebateOverview }) {
+  const t = useTexts();
+  const money = useMoney();
+  const formatNearDate = useFormatNearDate();
+  const { estimate, lines, nextIssueTime } = overview;
+  return (
+    <Card title={t('rewards:rebate.estimate')} aside={<Money value={estimate} />}>
+      <Stack gap={12}>
+        <Text as="p" size={13} color="muted">
+          {t('rewards:rebate.estimateHelp', { time: formatNearDate(nextIssueTime) })}
+        </Text>
+        {lines.length === 0 ? (
+          <Text as="p" color="muted">
+            {t('rewards:rebate.noBets')}
+          </Text>
+        ) : (
+          <Section title={t('rewards:rebate.details')} level={3} titleSize={15}>
+            <Summary
+              rows={lines.map(({ amount, categoryId, categoryName, rate, validBets }) => ({
+                id: categoryId,
+                label: categoryName,
+                value: (
+                  <Stack gap={0}>
+                    <Money value={amount} />
+                    <Text size={13} color="muted">
+                      {t('rewards:rebate.rate', { rate: Number(rate), amount: money(validBets) })}
+                    </Text>
+                  </Stack>
+                ),
+              }))}
+            />
+          </Section>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Rebates({ state }: { state: 'pending' | undefined }) {
+  const t = useTexts();
+  const pages = usePages(
+    rebateList,
+    { limit: PAGE_SIZE, ...(state !== undefined && { state }) },
+    { fresh: true },
+  );
+  return (
+    <CallContent
+      result={pages}
+      variant="inline"
+      loading={<Skeleton height={140} />}
+      empty={
+        state === undefined ? (
+          <EmptyState
+            icon={<BadgePercent size={28} />}
+            title={t('rewards:rebate.emptyTitle')}
+            text={t('rewards:rebate.emptyText')}
+          />
+        ) : null
+      }
+    >
+      {(rows) => (
+        <Stack gap={16}>
+          {rows.map((rebate) => (
+            <RebateRow key={rebate.id} rebate={rebate} />
+          ))}
+          <MorePages pages={pages} align="center" />
+        </Stack>
+      )}
+    </CallContent>
+  );
+}
+
+function RebateRow({ rebate }: { rebate: Rebate }) {
+  const t = useTexts();
+  const money = useMoney();
+  const formatNearDate = useFormatNearDate();
+  const { amount, claimedTime, expiresAt, id, period, state, validBets } = rebate;
+  const at = claimedTime ?? expiresAt;
+  const key = claimedTime !== null ? 'paid' : state === 'expired' ? 'expired' : 'until';
+  return (
+    <ClaimableBonus
+      call={claimRebate}
+      stale={stale}
+      id={id}
+      kind="rebate"
+      title={t('rewards:rebate.title', { day: period })}
+      note={t('rewards:rebate.bets', { amount: money(validBets) })}
+      amount={amount}
+      state={state}
+      when={at === null ? undefined : t(`rewards:bonus.${key}`, { time: formatNearDate(at) })}
+    />
+  );
+}
