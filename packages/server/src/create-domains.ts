@@ -23,6 +23,7 @@ import {
 import type { PlayerTables } from './domains/players/index.ts';
 import { type ProfileTables, profileModule } from './domains/profile/index.ts';
 import { type RebateTables, rebateModule } from './domains/rebate/index.ts';
+import { referralModule } from './domains/referral/index.ts';
 import {
   getReviewSummary,
   listMarked,
@@ -113,6 +114,7 @@ export async function createDomains(core: Core): Promise<Domains> {
       rebateModule,
       levelsModule({ onRaised: (trx, raised) => issueUpgradeBonus(core, trx, raised) }),
       bonusesModule,
+      referralModule,
     ],
     sessions: createSessions(db, clock, config),
     siteLocale: siteLocale.current,

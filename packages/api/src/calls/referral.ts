@@ -13,7 +13,6 @@ export const getReferralOverview = defineCall({
   response: referralOverview,
   summary: "The player's code and link, and what the programme brought so far.",
   origin: 'addition',
-  status: 'planned',
 });
 
 export const referredPlayers = defineCall({
@@ -26,7 +25,6 @@ export const referredPlayers = defineCall({
   response: createListSchema(referredPlayer),
   summary: "Who came by the player's code, newest first.",
   origin: 'addition',
-  status: 'planned',
 });
 
 export const referralEarnings = defineCall({
@@ -39,7 +37,6 @@ export const referralEarnings = defineCall({
   response: createListSchema(referralEarning),
   summary: 'Lists referral earnings, newest first.',
   origin: 'addition',
-  status: 'planned',
 });
 
 export const claimReferral = defineCall({
@@ -54,5 +51,4 @@ export const claimReferral = defineCall({
   activity: true,
   summary: 'Claims referral earnings to the wallet.',
   origin: 'addition',
-  status: 'planned',
 });

@@ -91,6 +91,18 @@ describe('this server in the conformance suite', () => {
     }
   }
 
+  /** Two players who came by the player's code. */
+  async function invite(playerId: string) {
+    for (let n = 0; n < 2; n += 1) {
+      const invited = await site.signUp();
+      await database.db
+        .updateTable('player')
+        .set({ invited_by: playerId })
+        .where('id', '=', invited.playerId)
+        .execute();
+    }
+  }
+
   async function submitTransfer(playerId: string, token: string) {
     const form = await manualDepositForm(site, playerId);
     const idempotencyKey = crypto.randomUUID();
@@ -101,9 +113,10 @@ describe('this server in the conformance suite', () => {
   async function giveHistory(token: string) {
     const { userId } = getData<{ userId: string }>(await site.call(auth.getInfo, {}, { token }));
     for (const amount of [50_000n, 25_000n]) await site.give({ playerId: userId }, amount);
+    await invite(userId);
     for (let n = 0; n < 2; n += 1) {
       await submitTransfer(userId, token);
-      for (const program of ['rebate', 'bonus'] as const) {
+      for (const program of ['rebate', 'bonus', 'referral'] as const) {
         await giveReward(site, { playerId: userId }, program);
       }
     }

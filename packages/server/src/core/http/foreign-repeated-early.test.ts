@@ -18,6 +18,7 @@ import {
   profile,
   promotions,
   rebate,
+  referral,
   uploads,
   wallet,
 } from '@parlor/api/calls';
@@ -68,6 +69,7 @@ interface Belongings {
   readonly billId: string;
   readonly rebateId: string;
   readonly bonusId: string;
+  readonly earningId: string;
 }
 
 /** Calls that take an id of one player: its owner, and the response for other players. */
@@ -95,6 +97,7 @@ const owned: readonly [Call, (of: Belongings) => object][] = [
     }),
   ],
   [rebate.rebateInfo, ({ rebateId }) => ({ id: rebateId })],
+  [referral.claimReferral, ({ earningId }) => ({ id: earningId })],
   [bonuses.claimBonus, ({ bonusId }) => ({ id: bonusId })],
   [rebate.claimRebate, ({ rebateId }) => ({ id: rebateId })],
   [bills.billInfo, ({ billId }) => ({ id: billId })],
@@ -206,6 +209,7 @@ describeOnDatabases('foreign, repeated and premature arguments (S20, S21)', (dat
       billId: own.rows[0]?.billId ?? '',
       rebateId: await giveReward(site, player, 'rebate'),
       bonusId: await giveReward(site, player, 'bonus'),
+      earningId: await giveReward(site, player, 'referral'),
     };
   }
 

@@ -18,6 +18,7 @@ import {
   play,
   profile,
   rebate,
+  referral,
   uploads,
   wallet,
 } from '@parlor/api/calls';
@@ -294,6 +295,9 @@ const races: readonly Race[] = [
   repeated(play.exitGame, 'all', async (site, player) => ({ id: await launched(site, player) })),
   repeated(games.autoExitGame, 'all', async (site, player) => ({
     sessionId: await launched(site, player),
+  })),
+  repeated(referral.claimReferral, 'all', async (site, player) => ({
+    id: await giveReward(site, player, 'referral'),
   })),
   repeated(bonuses.claimBonus, 'all', async (site, player) => ({
     id: await giveReward(site, player, 'bonus'),

@@ -1,0 +1,1 @@
+export { referralModule } from './module.ts';
