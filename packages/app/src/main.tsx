@@ -9,32 +9,42 @@ import { Root } from './app/Root.tsx';
 import { runApp } from './app/run-app.ts';
 import { whenHydratable } from './app/when-hydratable.ts';
 import { playerEffects } from './features/session/SessionEffects.tsx';
+import { pause } from './platform/clock.ts';
 import { AppRouter } from './routes/AppRouter.tsx';
 import { createRoutes } from './routes/routes.tsx';
 import { desktopFrame } from './shell/Shell.tsx';
 
-const app = createApp();
-const { device, loadChunk, storage } = app.platform;
-const router = createBrowserRouter(createRoutes(app));
-runApp(app, router);
-// Loaded before they are rendered; their `LazyPart` shows a failure.
-const preload = (load: () => Promise<unknown>) => loadChunk(load).catch(() => undefined);
-const frame = device.deviceType === 'desktop' ? preload(desktopFrame.load) : undefined;
-if (storage.read('token') !== null) void preload(playerEffects.load);
+// Each step is a task of its own, so that taps and frames do not wait for all of them.
+const nextTask = () => pause(0);
 
-const element = document.getElementById('root');
-if (element === null) throw new Error('index.html has no #root');
-const root = (
-  <Root app={app}>
-    <AppRouter router={router} />
-  </Root>
-);
-void Promise.all([whenHydratable(app, router), app.served && frame]).then(([isHydratable]) => {
+async function start(): Promise<void> {
+  await nextTask();
+  const app = createApp();
+  await nextTask();
+  const { device, loadChunk, storage } = app.platform;
+  const router = createBrowserRouter(createRoutes(app));
+  await nextTask();
+  runApp(app, router);
+  // Loaded before they are rendered; their `LazyPart` shows a failure.
+  const preload = (load: () => Promise<unknown>) => loadChunk(load).catch(() => undefined);
+  const frame = device.deviceType === 'desktop' ? preload(desktopFrame.load) : undefined;
+  if (storage.read('token') !== null) void preload(playerEffects.load);
+
+  const element = document.getElementById('root');
+  if (element === null) throw new Error('index.html has no #root');
+  const root = (
+    <Root app={app}>
+      <AppRouter router={router} />
+    </Root>
+  );
+  const [isHydratable] = await Promise.all([whenHydratable(app, router), app.served && frame]);
   if (isHydratable) {
-    // A transition is hydrated in slices, so that taps and frames do not wait for all of it.
+    // A transition is hydrated in slices.
     startTransition(() => void hydrateRoot(element, root));
   } else {
     element.replaceChildren();
     createRoot(element).render(root);
   }
-});
+}
+
+void start();

@@ -1,4 +1,12 @@
-import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  use,
+  useEffect,
+  useState,
+} from 'react';
 import { useToasts } from '../data/toasts.ts';
 import { useLanguages } from '../languages/language-context.ts';
 import type { Languages } from '../languages/languages.ts';
@@ -90,7 +98,8 @@ function LoadedPart<Props extends object>({ part, props, fallback = null }: Lazy
     let gone = false;
     loadPart(part, languages, loadChunk).then(
       (loaded) => {
-        if (!gone) setLoaded(() => loaded);
+        // A transition is rendered in slices, so that taps and frames do not wait for all of it.
+        if (!gone) startTransition(() => setLoaded(() => loaded));
       },
       () => toasts.show({ text: t('failure.chunkText'), tone: 'critical', id: 'chunk' }),
     );
