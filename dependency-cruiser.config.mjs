@@ -134,6 +134,7 @@ export const serverDomains = {
   authentication: ['captcha', 'site', 'players', 'sessions', 'cards', 'codes'],
   withdrawals: ['dead-letters', 'site', 'messages', 'sessions', 'cards'],
   payments: ['dead-letters', 'site', 'content', 'messages', 'withdrawals'],
+  corrections: ['site', 'messages'],
   'manual-deposits': ['site', 'players', 'messages', 'uploads', 'cards'],
   'social-login': ['site', 'players', 'profile', 'sessions', 'codes', 'authentication'],
 };

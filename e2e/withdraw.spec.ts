@@ -84,7 +84,7 @@ test('returns the money when the operator rejects a withdrawal', async ({ page, 
   const { withdrawalId } = await player.withdraw('300.00');
   await page.goto('/pages/account/cashoutAudit');
   await expect(page.getByRole('heading', { name: 'Under review' })).toBeVisible();
-  await operator('reject', withdrawalId);
+  await operator('reject', withdrawalId, '--reason', 'The card belongs to another person');
   await expect(page.getByRole('heading', { name: 'Withdrawal failed' })).toBeVisible();
   await expect(page.getByText(/The amount is back in your wallet\./).first()).toBeVisible();
   expect((await player.balance()).balance).toBe('1000.00');

@@ -6,6 +6,7 @@ import type { CaptchaTables } from './domains/captcha/index.ts';
 import { type CardTables, cardsModule } from './domains/cards/index.ts';
 import type { CodeTables } from './domains/codes/index.ts';
 import { contentModule } from './domains/content/index.ts';
+import { type CorrectionTables, correctionsModule } from './domains/corrections/index.ts';
 import type { DeadLetterTables } from './domains/dead-letters/index.ts';
 import { type FeedbackTables, feedbackModule } from './domains/feedback/index.ts';
 import { type GameTables, gamesModule, scheduleCatalogueSync } from './domains/games/index.ts';
@@ -52,6 +53,7 @@ declare module './core/database/schema.ts' {
     extends CaptchaTables,
       CardTables,
       CodeTables,
+      CorrectionTables,
       DeadLetterTables,
       FeedbackTables,
       GameTables,
@@ -108,6 +110,7 @@ export async function createDomains(core: Core): Promise<Domains> {
       paymentsModule,
       manualDepositsModule,
       withdrawalsModule,
+      correctionsModule,
       playModule,
       fairnessModule,
       rewardsModule,

@@ -82,6 +82,14 @@ export const suspense: Account = {
   side: 'credit',
 };
 
+/** `house:adjust`: house account for corrections by two operators. */
+export const adjust: Account = {
+  code: 'house:adjust',
+  kind: 'clearing',
+  playerId: null,
+  side: 'debit',
+};
+
 /** Number of rows of a sharded hot house account, which reduces lock contention. */
 const HOUSE_SHARDS = 16;
 

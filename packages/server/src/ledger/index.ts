@@ -18,3 +18,4 @@ export type { RewardProgram } from './reward-transfers.ts';
 export * as rewardTransfers from './reward-transfers.ts';
 export type { LedgerTables } from './tables.ts';
 export * as transfers from './transfers.ts';
+export { readTrialBalance } from './trial-balance.ts';

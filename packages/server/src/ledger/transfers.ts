@@ -1,5 +1,6 @@
 import {
   type Account,
+  adjust,
   cash,
   cashFund,
   type Fund,
@@ -126,6 +127,100 @@ export function withdrawalRelease(of: Movement & { readonly withdrawalId: string
     kind: 'withdraw.release',
     ref: `withdrawal:${of.withdrawalId}`,
     legs: move(withdrawHold(of.playerId), cash(of.playerId), of.amount),
+  };
+}
+
+/**
+ * `deposit.reversal`, `withdraw.late`: cash → psp. The player's wallet may have less than the
+ * provider has taken: `taken` comes from it, and the rest from suspense, which the caller flags.
+ */
+interface TakenBack extends Movement {
+  readonly channel: string;
+  /** In minor units, from zero to `amount`. */
+  readonly taken: bigint;
+}
+
+function takeBack({ amount, channel, playerId, taken }: TakenBack, key: string): Leg[] {
+  if (taken < 0n || taken > amount) throw new RangeError(`${taken} is no part of ${amount}`);
+  return [
+    { account: cash(playerId), amount: taken },
+    { account: suspense, amount: amount - taken },
+    { account: paymentProvider(channel, key), amount: -amount },
+  ];
+}
+
+/** `deposit.reversal`: a chargeback, once per chargeback of the provider. */
+export function depositReversal(
+  of: TakenBack & { readonly chargebackId: string; readonly orderNo: string },
+): Transfer {
+  return {
+    ...base(of),
+    scope: `psp:${of.channel}`,
+    key: of.chargebackId,
+    kind: 'deposit.reversal',
+    ref: `deposit:${of.orderNo}`,
+    legs: takeBack(of, of.chargebackId),
+  };
+}
+
+/** `withdraw.late`: a payout that was made although its money had been released. */
+export function withdrawalLate(
+  of: TakenBack & { readonly withdrawalId: string; readonly payoutId: string },
+): Transfer {
+  return {
+    ...base(of),
+    scope: `psp:${of.channel}`,
+    key: of.payoutId,
+    kind: 'withdraw.late',
+    ref: `withdrawal:${of.withdrawalId}`,
+    legs: takeBack(of, of.payoutId),
+  };
+}
+
+/** A decision of two operators. `amount` is signed: positive to the player, negative from them. */
+interface CorrectionOf {
+  readonly correctionId: string;
+  readonly amount: bigint;
+  readonly currency: string;
+}
+
+/** What the player quotes to support. */
+function toShortId(id: string): string {
+  return id.slice(0, 8);
+}
+
+/** Legs that give `amount` of `from` to `to`, or take it back if it is negative. */
+function moveSigned(from: Account, to: Account, amount: bigint): Leg[] {
+  return amount > 0n ? move(from, to, amount) : move(to, from, -amount);
+}
+
+/** `correction.adjust`: house:adjust ↔ cash. */
+export function correctionAdjust(of: CorrectionOf & { readonly playerId: string }): Transfer {
+  return {
+    playerId: of.playerId,
+    currency: of.currency,
+    subject: toShortId(of.correctionId),
+    scope: 'correction',
+    key: of.correctionId,
+    kind: 'correction.adjust',
+    ref: `correction:${of.correctionId}`,
+    legs: moveSigned(adjust, cash(of.playerId), of.amount),
+  };
+}
+
+/** `correction.suspense`: suspense ↔ a player's cash, or house:adjust without a player. */
+export function correctionSuspense(
+  of: CorrectionOf & { readonly playerId: string | null },
+): Transfer {
+  return {
+    playerId: of.playerId,
+    currency: of.currency,
+    subject: toShortId(of.correctionId),
+    scope: 'correction',
+    key: of.correctionId,
+    kind: 'correction.suspense',
+    ref: `correction:${of.correctionId}`,
+    legs: moveSigned(suspense, of.playerId === null ? adjust : cash(of.playerId), of.amount),
   };
 }
 

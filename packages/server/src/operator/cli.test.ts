@@ -89,7 +89,9 @@ describe('S31: pnpm operator', { timeout: 60_000 }, () => {
     const listed = await done('withdrawals');
     expect(listed).toContain(first);
     expect(listed).toMatch(/150\.00 +PHP +maria\.reyes +Banco de Isla +7890/);
-    expect(await done('reject', second)).toMatch(new RegExp(`${second} +rejected\n$`));
+    expect(await done('reject', second, '--reason', 'card of another')).toMatch(
+      new RegExp(`${second} +rejected\n$`),
+    );
     expect(await done('approve', 'all')).toMatch(new RegExp(`${first} +approved\n$`));
     expect([await getState(first), await getState(second)]).toEqual(['pendingPayment', 'failed']);
     expect(await run(['approve', second])).toEqual({
@@ -186,7 +188,7 @@ describe('S31: pnpm operator', { timeout: 60_000 }, () => {
     [
       'an unknown id',
       1,
-      ['reject', '6f1c1c86-3d0e-4c55-9f5f-0d7b0a6a4b11'],
+      ['reject', '6f1c1c86-3d0e-4c55-9f5f-0d7b0a6a4b11', '--reason', 'unknown card'],
       {},
       /Refused \(404\): We could not find this/,
     ],

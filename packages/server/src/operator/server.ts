@@ -18,6 +18,7 @@ import { answerBlocks } from './handlers/blocks.ts';
 import { answerCatalogue } from './handlers/catalogue.ts';
 import { answerContacts } from './handlers/contacts.ts';
 import { answerContent } from './handlers/content.ts';
+import { answerCorrections } from './handlers/corrections.ts';
 import { answerDeadLetters } from './handlers/dead-letters.ts';
 import { answerDesk } from './handlers/desk.ts';
 import { answerManualDeposits } from './handlers/manual-deposits.ts';
@@ -47,6 +48,7 @@ const areas = [
   answerMoney,
   answerManualDeposits,
   answerRewards,
+  answerCorrections,
   answerDeadLetters,
   answerAudit,
   answerAccounts,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { type Clock, toDate } from '../clock.ts';
 import type { Trx } from '../database/schema.ts';
 
@@ -44,7 +45,8 @@ export async function decideByTwo(
       decided_at: null,
     })
     .onConflict((conflict) =>
-      conflict.columns(['action', 'subject']).where('state', '=', 'open').doNothing(),
+      // A literal: PostgreSQL finds no partial index for a parameter once it plans generically.
+      conflict.columns(['action', 'subject']).where('state', '=', sql.lit('open')).doNothing(),
     )
     .returning('id')
     .executeTakeFirst();

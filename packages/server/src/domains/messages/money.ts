@@ -8,8 +8,11 @@ import { sendMessage } from './store.ts';
 
 type Event =
   | 'depositDone'
+  | 'depositReversed'
   | 'withdrawalPaid'
+  | 'withdrawalPaidLate'
   | 'withdrawalReturned'
+  | 'balanceCorrected'
   | 'rebateReady'
   | 'bonusReady'
   | 'bonusCredited'
@@ -18,7 +21,10 @@ type Event =
 
 const links: Readonly<Record<Event, string>> = {
   depositDone: '/pages/account/myWallet',
+  depositReversed: '/pages/account/myWallet',
+  balanceCorrected: '/pages/account/myWallet',
   withdrawalPaid: '/pages/account/cashoutAudit',
+  withdrawalPaidLate: '/pages/account/cashoutAudit',
   withdrawalReturned: '/pages/account/cashoutAudit',
   rebateReady: '/pages/account/rebate',
   bonusReady: '/pages/account/systemBonus',

@@ -27,6 +27,8 @@ export interface DepositOrderTable {
    * Paid after it had failed or expired: the money is credited nevertheless (domain: Order states).
    */
   late: Generated<boolean>;
+  /** The part that chargebacks took back, in minor units. */
+  reversed: Generated<bigint>;
   created_at: Date;
   expires_at: Date;
   finished_at: Date | null;

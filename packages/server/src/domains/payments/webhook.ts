@@ -11,6 +11,7 @@ import {
 } from '../dead-letters/index.ts';
 import { readSite } from '../site/index.ts';
 import { failPayout, settlePayout } from '../withdrawals/index.ts';
+import { reversePayment } from './reversal.ts';
 import { failOrder, settlePayment } from './settle.ts';
 
 /** The payment provider in the audit log and among the dead letters. */
@@ -26,6 +27,14 @@ const webhook = z.discriminatedUnion('type', [
     currency: z.string().length(3),
   }),
   z.object({ type: z.literal('payment.failed'), orderNo: text }),
+  z.object({
+    type: z.literal('payment.reversed'),
+    chargebackId: text,
+    orderNo: text,
+    txId: text,
+    amount,
+    currency: z.string().length(3),
+  }),
   z.object({ type: z.literal('payout.paid'), payoutId: text }),
   z.object({ type: z.literal('payout.failed'), payoutId: text }),
 ]);
@@ -86,6 +95,8 @@ async function postWebhook(core: Core, event: z.infer<typeof webhook>): Promise<
       return settlePayment(core, await readSite(core.db), event);
     case 'payment.failed':
       return failOrder(core, event.orderNo, 'declined');
+    case 'payment.reversed':
+      return reversePayment(core, await readSite(core.db), event);
     case 'payout.paid':
       return settlePayout(core, event.payoutId);
     case 'payout.failed':

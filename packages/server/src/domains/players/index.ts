@@ -10,6 +10,7 @@ export {
   toNewcomerInfo,
 } from './social-identities.ts';
 export {
+  changePhone,
   findPlayer,
   findPlayerByName,
   findPlayerByPhone,

@@ -5,6 +5,7 @@ import { canonicalPhone, canonicalUsername } from '@parlor/api/rules';
 import type { Selectable } from 'kysely';
 import { recordAudit } from '../../core/audit/record.ts';
 import { type Clock, toDate } from '../../core/clock.ts';
+import { isUniqueViolation } from '../../core/database/errors.ts';
 import type { Reader, Trx } from '../../core/database/schema.ts';
 import { refused } from '../../core/http/errors.ts';
 import type { SiteSettings } from '../site/index.ts';
@@ -134,6 +135,34 @@ export async function setPassword(trx: Trx, id: string, passwordHash: string): P
     .set({ password_hash: passwordHash })
     .where('id', '=', id)
     .execute();
+}
+
+/**
+ * Changes the phone of a player, who is locked. A user name that is the old phone follows it.
+ *
+ * @throws ApiError 422 `phone.taken`.
+ */
+export async function changePhone(
+  trx: Trx,
+  player: Player,
+  { phone, phoneKey, holdUntil }: { phone: string; phoneKey: string; holdUntil: Date },
+): Promise<void> {
+  const isNamedAfterIt = player.username === player.phone;
+  try {
+    await trx
+      .updateTable('player')
+      .set({
+        phone,
+        phone_key: phoneKey,
+        payouts_held_until: holdUntil,
+        ...(isNamedAfterIt && { username: phone, username_key: canonicalUsername(phone) }),
+      })
+      .where('id', '=', player.id)
+      .execute();
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw refused('phone.taken', { field: 'phone', cause: error });
+  }
 }
 
 export async function findPlayerByPhone(on: Reader, phoneKey: string): Promise<Player | undefined> {

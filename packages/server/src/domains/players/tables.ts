@@ -25,6 +25,8 @@ export interface PlayerTable {
   invite_code: string;
   invited_by: string | null;
   frozen_at: Date | null;
+  /** Set by a change of the phone (product decision 54). */
+  payouts_held_until: Date | null;
   registered_at: Date;
 }
 

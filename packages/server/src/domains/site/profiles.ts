@@ -150,7 +150,7 @@ export function createSettings(profile: SiteProfile): SiteSettings {
     banks: country.banks.map(([bankCode, bankName]) => ({ bankCode, bankName })),
     wallet: {
       withdrawalOpen: true,
-      manualDepositOpen: false,
+      manualDepositOpen: true,
       autoDepositOpen: true,
       depositAmountList: true,
       withdrawAmountList: true,
@@ -246,7 +246,7 @@ export function createSettings(profile: SiteProfile): SiteSettings {
         },
       ],
     },
-    fourEyesFrom: amount(100_000),
+    fourEyesFrom: amount(20_000),
     withdrawal: {
       minimum: amount(100),
       maximum: amount(50_000),

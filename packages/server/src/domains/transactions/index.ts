@@ -1,1 +1,2 @@
 export { transactionsModule } from './module.ts';
+export { readStatementOfDays } from './statement.ts';

@@ -1,14 +1,14 @@
 import { bills } from '@parlor/api/calls';
-import { addDays, instantAt, toDecimal } from '@parlor/api/rules';
+import { toDecimal } from '@parlor/api/rules';
 import { notFound, refused } from '../../core/http/errors.ts';
 import { analyzeBills } from '../../ledger/index.ts';
 import type { Module } from '../../platform/platform.ts';
 import { readSite, type SiteSettings } from '../site/index.ts';
 import { toCsv } from './csv.ts';
 import { findTransaction } from './detail.ts';
-import { type Days, getDays, getStep, isPeriod, MOST_DAYS } from './periods.ts';
+import { type Days, getDays, getStep, MOST_DAYS } from './periods.ts';
 import { readMoneyMap } from './places.ts';
-import { readStatement, type Statement } from './statement.ts';
+import { readStatementOfDays, type Statement } from './statement.ts';
 
 const invalidPeriod = () =>
   refused('period.invalid', { field: 'until', params: { limit: String(MOST_DAYS) } });
@@ -117,11 +117,7 @@ export const transactionsModule: Module = ({ core, calls }) => {
 
   /** @throws ApiError 422 `period.invalid`. */
   async function read(playerId: string, days: Days, settings: SiteSettings): Promise<Statement> {
-    if (!isPeriod(days)) throw invalidPeriod();
-    const zone = settings.countryTimezone;
-    const start = (day: string) => new Date(instantAt(`${day} 00:00:00`, zone));
-    const period = { from: start(days.from), until: start(addDays(days.until, 1)) };
-    const statement = await readStatement(db, playerId, period);
+    const statement = await readStatementOfDays(db, playerId, days, settings.countryTimezone);
     if (!statement) throw invalidPeriod();
     return statement;
   }

@@ -1,6 +1,8 @@
+import { addDays, instantAt } from '@parlor/api/rules';
 import { sql } from 'kysely';
 import type { Reader } from '../../core/database/schema.ts';
 import { accounts, getBillType } from '../../ledger/index.ts';
+import { type Days, isPeriod } from './periods.ts';
 
 /** More lines than this are no document to print. */
 const MOST_LINES = 20_000;
@@ -38,12 +40,29 @@ interface Row {
 }
 
 /**
+ * The wallet of a player from the first to the last day of a zone.
+ *
+ * @returns undefined if the period is invalid or has too many lines.
+ */
+export async function readStatementOfDays(
+  on: Reader,
+  playerId: string,
+  days: Days,
+  zone: string,
+): Promise<Statement | undefined> {
+  if (!isPeriod(days)) return undefined;
+  const start = (day: string) => new Date(instantAt(`${day} 00:00:00`, zone));
+  const period = { from: start(days.from), until: start(addDays(days.until, 1)) };
+  return await readStatement(on, playerId, period);
+}
+
+/**
  * The wallet of a player from one instant to another, from the entries of the ledger, in one
  * statement and so from one snapshot. The bets and wins of one round in the period are one line.
  *
  * @returns undefined if there are too many lines.
  */
-export async function readStatement(
+async function readStatement(
   on: Reader,
   playerId: string,
   { from, until }: { readonly from: Date; readonly until: Date },

@@ -353,10 +353,10 @@ describeOnDatabases('money under attack', (database) => {
     const player = await richPlayer();
     const id = await withdraw(player);
     await Promise.allSettled([
-      reject(site.core, id, 'operator:one'),
+      reject(site.core, id, 'operator:one', 'test'),
       approve(site.core, id, 'operator:two'),
       settlePayout(site.core, id),
-      reject(site.core, id, 'operator:three'),
+      reject(site.core, id, 'operator:three', 'test'),
     ]);
     const back = (await getState(player, id)) === 'failed';
     expect(await site.balance(player)).toMatchObject({

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { type BreachRow, type Invariant, invariant } from '../../ledger/index.ts';
 
 /**
- * Each withdrawal has its hold, and at its end either its payout or its release, never both; no
- * such transfer lacks its row; the held total equals the unfinished withdrawals
+ * Each withdrawal has its hold, and at its end either its payout or its release, never both unless a
+ * late payout took the released money back; no such transfer lacks its row; the held total equals the unfinished withdrawals
  * (domain: Invariants).
  */
 export const withdrawalInvariants: readonly Invariant[] = [
@@ -17,7 +17,8 @@ export const withdrawalInvariants: readonly Invariant[] = [
       where w.requested_at >= ${since} or w.finished_at >= ${since}
       group by w.id
       having coalesce(string_agg(t.kind, ' ' order by t.id), '') <> case w.state
-        when 'paid' then 'withdraw.hold withdraw.paid'
+        when 'paid' then 'withdraw.hold '
+          || case when w.late then 'withdraw.release withdraw.late' else 'withdraw.paid' end
         when 'rejected' then 'withdraw.hold withdraw.release'
         when 'payoutFailed' then 'withdraw.hold withdraw.release'
         else 'withdraw.hold' end`,

@@ -3,15 +3,23 @@ import { recordAudit } from '../../core/audit/record.ts';
 import { toDate } from '../../core/clock.ts';
 import type { Trx } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
+import { decideByTwo, withdrawProposals } from '../../core/four-eyes/four-eyes.ts';
 import { ApiError, conflict, notFound } from '../../core/http/errors.ts';
 import { isUuid } from '../../core/http/uuid.ts';
 import type { PaymentPort } from '../../core/integrations/ports.ts';
 import { OutsideRefusedError } from '../../core/integrations/signed-client.ts';
-import { assertNotHalted, LedgerHaltedError, post, transfers } from '../../ledger/index.ts';
+import {
+  accounts,
+  assertNotHalted,
+  LedgerHaltedError,
+  lockBalance,
+  post,
+  transfers,
+} from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
 import { UnpostableError } from '../dead-letters/index.ts';
 import { sendMoneyMessage } from '../messages/index.ts';
-import { readSite } from '../site/index.ts';
+import { needsTwo, readSite } from '../site/index.ts';
 import type { WithdrawalRow } from './request.ts';
 import type { WithdrawalState } from './tables.ts';
 
@@ -22,17 +30,34 @@ const CHECK_EVERY_MS = 5_000;
 const ATTEMPTS_SETTLE_MS = 300_000;
 
 /**
- * Approves a withdrawal under review.
+ * Approves a withdrawal under review. From the site's four-eyes amount on, the first operator
+ * proposes and a different one confirms.
  *
  * @param actor `operator:<name>` or `system:<job>`.
- * @throws ApiError 404, or 409 if it is no longer under review (S6).
+ * @throws ApiError 404, or 409 if it is no longer under review (S6); FourEyesError.
  */
-export async function approve(core: Core, withdrawalId: string, actor: string): Promise<void> {
+export async function approve(
+  core: Core,
+  withdrawalId: string,
+  actor: string,
+  reason = '',
+): Promise<'approved' | 'proposed'> {
   const { db, clock } = core;
-  await withTransaction(db, async (trx) => {
+  return await withTransaction(db, async (trx) => {
     const row = await lock(trx, withdrawalId);
     if (row.state !== 'requested') throw conflict();
     await assertNotHalted(trx, row.player_id);
+    if (needsTwo(await readSite(trx), row.amount)) {
+      const action = 'withdrawal.approve';
+      const subject = getSubject(row);
+      const facts = { amount: String(row.amount), card: row.bank_card_id };
+      const step = await decideByTwo(trx, clock, { action, subject, facts, actor, reason });
+      if (step === 'proposed') {
+        const detail = { reason, amount: row.amount };
+        await recordAudit(trx, clock, { actor, action: 'withdrawal.proposed', subject, detail });
+        return 'proposed';
+      }
+    }
     await move(trx, row, 'approved', {
       approved_at: toDate(clock),
       approved_by: actor,
@@ -41,8 +66,10 @@ export async function approve(core: Core, withdrawalId: string, actor: string): 
     await recordAudit(trx, clock, {
       actor,
       action: 'withdrawal.approved',
-      subject: `withdrawal:${row.id}`,
+      subject: getSubject(row),
+      ...(reason !== '' && { detail: { reason } }),
     });
+    return 'approved';
   });
 }
 
@@ -51,11 +78,17 @@ export async function approve(core: Core, withdrawalId: string, actor: string): 
  *
  * @throws ApiError 404, or 409 if it is no longer under review (S6).
  */
-export async function reject(core: Core, withdrawalId: string, actor: string): Promise<void> {
+export async function reject(
+  core: Core,
+  withdrawalId: string,
+  actor: string,
+  reason: string,
+): Promise<void> {
   await withTransaction(core.db, async (trx) => {
     const row = await lock(trx, withdrawalId);
     if (row.state !== 'requested') throw conflict();
-    await release(core, trx, row, 'rejected', 'rejected', actor);
+    await withdrawProposals(trx, core.clock, getSubject(row), actor);
+    await release(core, trx, row, 'rejected', actor, { reason });
   });
 }
 
@@ -64,10 +97,14 @@ export async function reject(core: Core, withdrawalId: string, actor: string): P
  */
 export async function approveAutomatically(core: Core, afterMs: number): Promise<void> {
   const { db, clock } = core;
+  const { fourEyesFrom } = await readSite(db);
   const due = await db
     .selectFrom('withdrawal')
     .innerJoin('player', 'player.id', 'withdrawal.player_id')
     .select('withdrawal.id')
+    .$if(fourEyesFrom !== undefined, (query) =>
+      query.where('withdrawal.amount', '<', BigInt(fourEyesFrom ?? 0)),
+    )
     .where('withdrawal.state', '=', 'requested')
     .where('withdrawal.requested_at', '<=', toDate(clock, -afterMs))
     .where('withdrawal.for_person', '=', false)
@@ -122,6 +159,15 @@ async function submit(core: Core, payments: PaymentPort, row: WithdrawalRow): Pr
     if (current.state !== 'approved') return false;
     // A breach found since the approval stops the payout; its money stays on hold.
     await assertNotHalted(trx, current.player_id);
+    const heldUntil = await getHold(trx, current.player_id);
+    if (heldUntil && heldUntil > toDate(clock)) {
+      await trx
+        .updateTable('withdrawal')
+        .set({ next_check_at: heldUntil })
+        .where('id', '=', current.id)
+        .execute();
+      return false;
+    }
     await move(trx, current, 'submitted', {
       submitted_at: toDate(clock),
       next_check_at: toDate(clock, CHECK_EVERY_MS),
@@ -134,6 +180,16 @@ async function submit(core: Core, payments: PaymentPort, row: WithdrawalRow): Pr
     if (!(error instanceof OutsideRefusedError)) throw error;
     await failPayout(core, row.id);
   });
+}
+
+/** After a change of the player's phone (product decision 54). */
+async function getHold(trx: Trx, playerId: string): Promise<Date | null> {
+  const { payouts_held_until } = await trx
+    .selectFrom('player')
+    .select('payouts_held_until')
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  return payouts_held_until;
 }
 
 async function handOver(core: Core, payments: PaymentPort, row: WithdrawalRow): Promise<void> {
@@ -184,6 +240,7 @@ export async function settlePayout(core: Core, payoutId: string): Promise<void> 
   await withTransaction(db, async (trx) => {
     const row = await findPayout(trx, payoutId);
     if (row.state === 'paid') return;
+    if (row.state === 'payoutFailed') return settleLate(core, trx, row);
     if (row.state !== 'submitted') return flag(core, trx, row, 'payout.paid.unexpected');
     await post(
       trx,
@@ -198,10 +255,43 @@ export async function settlePayout(core: Core, payoutId: string): Promise<void> 
     await recordAudit(trx, clock, {
       actor: 'party:psp',
       action: 'withdrawal.paid',
-      subject: `withdrawal:${row.id}`,
+      subject: getSubject(row),
     });
     await sendMoneyMessage(trx, clock, 'withdrawalPaid', getMoney(row));
   });
+}
+
+/**
+ * The provider had reported a failure, the money was released, and it was paid after all: takes it
+ * back from the wallet as far as it is there. The rest is in suspense for an operator.
+ */
+async function settleLate(core: Core, trx: Trx, row: WithdrawalRow): Promise<void> {
+  const { clock } = core;
+  const balance = await lockBalance(trx, accounts.cash(row.player_id));
+  const short = row.amount > balance ? row.amount - balance : 0n;
+  const taken = row.amount - short;
+  await post(
+    trx,
+    clock,
+    transfers.withdrawalLate({
+      ...(await getMovement(trx, row)),
+      channel: PAYOUT_CHANNEL,
+      payoutId: row.id,
+      taken,
+    }),
+  );
+  await move(trx, row, 'paid', { late: true, reason: null, finished_at: toDate(clock) });
+  await recordAudit(trx, clock, {
+    actor: 'party:psp',
+    action: 'withdrawal.paid.late',
+    subject: getSubject(row),
+    detail: { taken, short },
+  });
+  core.logger.error(
+    { withdrawalId: row.id, short: String(short) },
+    'a payout was made although its money had been released',
+  );
+  await sendMoneyMessage(trx, clock, 'withdrawalPaidLate', { ...getMoney(row), amount: taken });
 }
 
 /**
@@ -214,7 +304,7 @@ export async function failPayout(core: Core, payoutId: string): Promise<void> {
     const row = await findPayout(trx, payoutId);
     if (row.state === 'payoutFailed') return;
     if (row.state !== 'submitted') return flag(core, trx, row, 'payout.failed.unexpected');
-    await release(core, trx, row, 'payoutFailed', 'payoutFailed', 'party:psp');
+    await release(core, trx, row, 'payoutFailed', 'party:psp');
   });
 }
 
@@ -223,18 +313,23 @@ async function release(
   trx: Trx,
   row: WithdrawalRow,
   state: 'rejected' | 'payoutFailed',
-  reason: string,
   actor: string,
+  detail: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   const { clock } = core;
   await post(trx, clock, transfers.withdrawalRelease(await getMovement(trx, row)));
-  await move(trx, row, state, { reason, finished_at: toDate(clock), next_check_at: null });
+  await move(trx, row, state, { reason: state, finished_at: toDate(clock), next_check_at: null });
   await recordAudit(trx, clock, {
     actor,
     action: `withdrawal.${state}`,
-    subject: `withdrawal:${row.id}`,
+    subject: getSubject(row),
+    detail,
   });
   await sendMoneyMessage(trx, clock, 'withdrawalReturned', getMoney(row));
+}
+
+function getSubject({ id }: Pick<WithdrawalRow, 'id'>): string {
+  return `withdrawal:${id}`;
 }
 
 function getMoney({ player_id, amount, currency }: WithdrawalRow) {
@@ -250,7 +345,7 @@ async function flag(core: Core, trx: Trx, row: WithdrawalRow, action: string): P
   await recordAudit(trx, core.clock, {
     actor: 'party:psp',
     action,
-    subject: `withdrawal:${row.id}`,
+    subject: getSubject(row),
     detail: { state: row.state },
   });
 }

@@ -34,6 +34,8 @@ export interface WithdrawalTable {
   next_check_at: Date | null;
   /** Requires manual review, even if others are approved automatically. */
   for_person: Generated<boolean>;
+  /** Paid although its money had been released before. */
+  late: Generated<boolean>;
 }
 
 export interface WithdrawalTables {

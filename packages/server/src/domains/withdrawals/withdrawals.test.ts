@@ -48,6 +48,7 @@ describeOnDatabases('withdrawals', (database) => {
     site.domains.operator.inject({
       method,
       url: `/operator/withdrawals${path}`,
+      ...(path.endsWith('/reject') && { payload: { reason: 'not the own card' } }),
       headers: {
         authorization: `Bearer ${token ?? readFileSync(tokenFile(site.core.config.dataDir), 'utf8').trim()}`,
       },

@@ -21,6 +21,20 @@ export const messages: MessageTexts = {
     title: 'Your withdrawal was paid',
     content: '<p>{amount} is on its way to your card.</p>',
   },
+  depositReversed: {
+    title: 'Your bank took a deposit back',
+    content:
+      '<p>Your bank reversed a deposit. {amount} was taken from your wallet. Contact support if you did not ask for this.</p>',
+  },
+  withdrawalPaidLate: {
+    title: 'Your withdrawal was paid after all',
+    content:
+      '<p>Your bank paid a withdrawal that we had returned to your wallet. {amount} was taken from your wallet again.</p>',
+  },
+  balanceCorrected: {
+    title: 'Your balance was corrected',
+    content: '<p>We corrected your wallet by {amount}. Contact support if you have a question.</p>',
+  },
   withdrawalReturned: {
     title: 'Your withdrawal could not be paid',
     content: '<p>{amount} is back in your wallet. Check the card, or ask customer service.</p>',

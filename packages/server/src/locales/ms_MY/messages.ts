@@ -24,6 +24,21 @@ export const messages: MessageTexts = {
     title: 'Pengeluaran anda telah dibayar',
     content: '<p>{amount} sedang menuju ke kad anda.</p>',
   },
+  depositReversed: {
+    title: 'Bank anda menarik balik deposit',
+    content:
+      '<p>Bank anda membatalkan satu deposit. {amount} telah ditolak daripada dompet anda. Hubungi sokongan jika anda tidak memintanya.</p>',
+  },
+  withdrawalPaidLate: {
+    title: 'Pengeluaran anda akhirnya dibayar',
+    content:
+      '<p>Bank membayar pengeluaran yang telah kami pulangkan ke dompet anda. {amount} ditolak semula daripada dompet anda.</p>',
+  },
+  balanceCorrected: {
+    title: 'Baki anda telah dibetulkan',
+    content:
+      '<p>Kami membetulkan dompet anda sebanyak {amount}. Hubungi sokongan jika anda ada soalan.</p>',
+  },
   withdrawalReturned: {
     title: 'Pengeluaran anda tidak dapat dibayar',
     content: '<p>{amount} kembali ke dompet anda. Semak kad, atau tanya khidmat pelanggan.</p>',

@@ -17,6 +17,19 @@ export const messages: MessageTexts = {
   },
   depositDone: { title: '充值已到账', content: '<p>{amount} 已存入您的钱包。</p>' },
   withdrawalPaid: { title: '提现已支付', content: '<p>{amount} 正在转入您的银行卡。</p>' },
+  depositReversed: {
+    title: '银行撤回了您的充值',
+    content:
+      '<p>您的银行撤销了一笔充值，已从您的钱包扣除 {amount}。如非您本人要求，请联系客服。</p>',
+  },
+  withdrawalPaidLate: {
+    title: '您的提现最终已到账',
+    content: '<p>银行支付了我们此前退回钱包的提现，已从您的钱包重新扣除 {amount}。</p>',
+  },
+  balanceCorrected: {
+    title: '您的余额已更正',
+    content: '<p>我们对您的钱包更正了 {amount}。如有疑问，请联系客服。</p>',
+  },
   withdrawalReturned: {
     title: '提现未能支付',
     content: '<p>{amount} 已退回您的钱包。请检查银行卡，或联系客服。</p>',

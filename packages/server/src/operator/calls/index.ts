@@ -3,6 +3,7 @@ import * as audit from './audit.ts';
 import * as blocks from './blocks.ts';
 import * as catalogue from './catalogue.ts';
 import * as content from './content.ts';
+import * as corrections from './corrections.ts';
 import * as deadLetters from './dead-letters.ts';
 import type { OperatorCall } from './define.ts';
 import * as desk from './desk.ts';
@@ -20,6 +21,7 @@ export {
   blocks,
   catalogue,
   content,
+  corrections,
   deadLetters,
   desk,
   manualDeposits,
@@ -41,6 +43,7 @@ const areas = [
   money,
   manualDeposits,
   rewards,
+  corrections,
   deadLetters,
   reservedNames,
   audit,

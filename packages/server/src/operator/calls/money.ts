@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperatorCall } from './define.ts';
-import { instant } from './fields.ts';
+import { instant, reason } from './fields.ts';
 
 export const withdrawalStates = [
   'requested',
@@ -70,11 +70,14 @@ export const approveWithdrawal = defineOperatorCall({
     id: z
       .union([z.literal('all'), id], 'must be the id of a withdrawal, or all')
       .describe('id, or all'),
+    reason: reason.optional().describe('why; needed from the site’s four-eyes amount on'),
   }),
   positionals: ['id'],
   response: decided,
   summary: 'Approves a withdrawal under review, or all of them.',
-  examples: ['approve all'],
+  details: `From the site’s four-eyes amount on, the first operator proposes and a different one
+confirms; all leaves those out.`,
+  examples: ['approve all', 'approve 9c93… --reason "income proof of 21 November"'],
   columns: ['id', 'state'],
 });
 
@@ -84,9 +87,36 @@ export const rejectWithdrawal = defineOperatorCall({
   method: 'POST',
   path: '/withdrawals/{id}/reject',
   role: 'money',
-  request: z.strictObject({ id }),
+  request: z.strictObject({ id, reason: reason.describe('for the audit log') }),
   positionals: ['id'],
   response: decided,
+  examples: ['reject 9c93… --reason "the card belongs to somebody else"'],
   summary: 'Rejects a withdrawal; the money returns to the wallet.',
   columns: ['id', 'state'],
+});
+
+export const showTrialBalance = defineOperatorCall({
+  id: 'ledger.trialBalance',
+  command: 'trial-balance',
+  method: 'GET',
+  path: '/ledger/trial-balance',
+  role: 'money',
+  request: z.strictObject({}),
+  response: z.object({
+    /** Debits minus credits: zero. */
+    difference: z.string(),
+    currency: z.string(),
+    rows: z.array(
+      z.object({
+        account: z.string(),
+        accounts: z.number().int(),
+        debit: z.string(),
+        credit: z.string(),
+      }),
+    ),
+  }),
+  summary: 'Shows the balances of the ledger; debits and credits are equal.',
+  details:
+    'Shards of a house account are one row, and so are the accounts of one kind of all players.',
+  columns: ['account', 'accounts', 'debit', 'credit'],
 });

@@ -91,6 +91,63 @@ export const unfreezePlayer = defineOperatorCall({
   examples: ['player unfreeze maria.reyes --reason "bank confirmed"'],
 });
 
+export const changePhone = defineOperatorCall({
+  id: 'player.phone',
+  command: 'player phone',
+  method: 'POST',
+  path: '/players/{player}/phone',
+  role: 'support',
+  request: z.strictObject({
+    player,
+    phone: z.string().trim().min(8).max(24).describe('the new number'),
+    reason: reason.describe('how the player proved who they are'),
+  }),
+  positionals: ['player', 'phone'],
+  response: z.object({
+    playerId: z.string(),
+    state: z.enum(['proposed', 'done']),
+    /** Until when no payout is made; null while it is proposed. */
+    payoutsHeldUntil: instant.nullable(),
+  }),
+  summary: 'Changes the phone of a player; a different operator repeats it to confirm.',
+  details: `Then all sessions of the player end, and no payout is made for 24 hours.`,
+  examples: ['player phone maria.reyes 09175550188 --reason "video call, ID shown"'],
+});
+
+export const showStatement = defineOperatorCall({
+  id: 'player.statement',
+  command: 'player statement',
+  method: 'GET',
+  path: '/players/{player}/statement',
+  role: 'money',
+  request: z.strictObject({
+    player,
+    from: z.iso.date().describe('first day, in the site’s zone'),
+    until: z.iso.date().describe('last day'),
+  }),
+  positionals: ['player'],
+  response: z.object({
+    player: z.string(),
+    openingBalance: z.string(),
+    closingBalance: z.string(),
+    currency: z.string(),
+    rows: z.array(
+      z.object({
+        at: instant,
+        type: z.string(),
+        kind: z.string(),
+        subject: z.string(),
+        amount: z.string(),
+        balanceAfter: z.string(),
+        ref: z.string(),
+      }),
+    ),
+  }),
+  summary: 'Shows every change of a player’s wallet. This is recorded in the audit log.',
+  examples: ['player statement maria.reyes --from 2026-11-01 --until 2026-11-30'],
+  columns: ['at', 'type', 'kind', 'subject', 'amount', 'balanceAfter', 'ref'],
+});
+
 export const listSessions = defineOperatorCall({
   id: 'player.sessions',
   command: 'player sessions list',

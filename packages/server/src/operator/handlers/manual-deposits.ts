@@ -1,4 +1,4 @@
-import { toDecimal, toMinor } from '@parlor/api/rules';
+import { toDecimal } from '@parlor/api/rules';
 import {
   approveManualDeposit,
   listSubmissions,
@@ -9,8 +9,9 @@ import { readSite } from '../../domains/site/index.ts';
 import { getImages } from '../../domains/uploads/index.ts';
 import type { Core } from '../../platform/core.ts';
 import { manualDeposits } from '../calls/index.ts';
-import { nothingFound, OperatorRefusal } from '../refusal.ts';
+import { nothingFound } from '../refusal.ts';
 import type { OperatorRoutes } from '../routes.ts';
+import { readAmount } from './amount.ts';
 
 /** The review of transfers that players have made themselves. */
 export function answerManualDeposits(core: Core, routes: OperatorRoutes): void {
@@ -55,7 +56,7 @@ export function answerManualDeposits(core: Core, routes: OperatorRoutes): void {
 
   routes.act(manualDeposits.approveManualDeposit, async ({ args, actor }) => {
     const { id, reason } = args;
-    const amount = args.amount === undefined ? undefined : await toUnits(args.amount);
+    const amount = args.amount === undefined ? undefined : await readAmount(core.db, args.amount);
     const state = await approveManualDeposit(core, id, { actor, reason, amount });
     return { id, state };
   });
@@ -65,17 +66,6 @@ export function answerManualDeposits(core: Core, routes: OperatorRoutes): void {
     await rejectManualDeposit(core, id, { actor, because, reason });
     return { id, state: 'failed' as const };
   });
-
-  async function toUnits(amount: string): Promise<bigint> {
-    const { currencyExponent } = await readSite(core.db);
-    try {
-      const minor = toMinor(amount, currencyExponent);
-      if (minor > 0n) return minor;
-    } catch {
-      // Refused below.
-    }
-    throw new OperatorRefusal(422, `amount: ${amount} is no payment in the site’s currency`);
-  }
 }
 
 type Row = Awaited<ReturnType<typeof listSubmissions>>[number];

@@ -1,17 +1,15 @@
 import { toDecimal } from '@parlor/api/rules';
-import { readSite } from '../../domains/site/index.ts';
+import { needsTwo, readSite } from '../../domains/site/index.ts';
 import { approve, reject } from '../../domains/withdrawals/index.ts';
+import { readTrialBalance } from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
 import { money } from '../calls/index.ts';
+import { nothingFound, OperatorRefusal } from '../refusal.ts';
 import type { OperatorRoutes } from '../routes.ts';
 
 const LIST_LIMIT = 100;
 
-/**
- * Withdrawals that require manual review. The correction of money
- * (`house:adjust`, domain: Accounts) belongs here: one operator proposes it, and a different one
- * approves it (S31).
- */
+/** Withdrawals that require manual review. */
 export function answerMoney(core: Core, routes: OperatorRoutes): void {
   routes.read(money.listWithdrawals, async ({ db, args: { state } }) => {
     const { currencyExponent } = await readSite(db);
@@ -45,24 +43,44 @@ export function answerMoney(core: Core, routes: OperatorRoutes): void {
     };
   });
 
-  routes.act(money.approveWithdrawal, async ({ args: { id }, actor }) => {
-    const ids = id === 'all' ? await underReview() : [id];
-    for (const each of ids) await approve(core, each, actor);
-    return { rows: ids.map((each) => ({ id: each, state: 'approved' })) };
-  });
-
-  async function underReview(): Promise<string[]> {
+  routes.act(money.approveWithdrawal, async ({ args: { id, reason }, actor }) => {
+    const settings = await readSite(core.db);
     const rows = await core.db
       .selectFrom('withdrawal')
-      .select('id')
-      .where('state', '=', 'requested')
+      .select(['id', 'amount'])
+      .where((where) => (id === 'all' ? where('state', '=', 'requested') : where('id', '=', id)))
       .orderBy('requested_at')
       .execute();
-    return rows.map(({ id }) => id);
-  }
+    if (id !== 'all' && rows.length === 0) throw nothingFound('such withdrawal');
+    const due = id === 'all' ? rows.filter(({ amount }) => !needsTwo(settings, amount)) : rows;
+    const decided = [];
+    for (const row of due) {
+      if (reason === undefined && needsTwo(settings, row.amount)) {
+        throw new OperatorRefusal(422, 'reason: is missing; this amount needs two operators');
+      }
+      decided.push({ id: row.id, state: await approve(core, row.id, actor, reason) });
+    }
+    return { rows: decided };
+  });
 
-  routes.act(money.rejectWithdrawal, async ({ args: { id }, actor }) => {
-    await reject(core, id, actor);
+  routes.read(money.showTrialBalance, async ({ db }) => {
+    const { currencyCode, currencyExponent } = await readSite(db);
+    const rows = await readTrialBalance(db);
+    const decimal = (minor: bigint) => toDecimal(minor, currencyExponent);
+    return {
+      difference: decimal(rows.reduce((sum, { debit, credit }) => sum + debit - credit, 0n)),
+      currency: currencyCode,
+      rows: rows.map(({ account, accounts, debit, credit }) => ({
+        account,
+        accounts: Number(accounts),
+        debit: decimal(debit),
+        credit: decimal(credit),
+      })),
+    };
+  });
+
+  routes.act(money.rejectWithdrawal, async ({ args: { id, reason }, actor }) => {
+    await reject(core, id, actor, reason);
     return { rows: [{ id, state: 'rejected' }] };
   });
 }

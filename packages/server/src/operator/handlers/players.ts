@@ -1,11 +1,13 @@
-import { canonicalPhone, canonicalUsername } from '@parlor/api/rules';
+import { canonicalPhone, canonicalUsername, checkPhone, toDecimal } from '@parlor/api/rules';
 import { recordAudit } from '../../core/audit/record.ts';
 import { type Clock, toDate } from '../../core/clock.ts';
 import type { Db, Reader, Trx } from '../../core/database/schema.ts';
+import { decideByTwo } from '../../core/four-eyes/four-eyes.ts';
 import { isUuid } from '../../core/http/uuid.ts';
 import { getLastFour, listCards } from '../../domains/cards/index.ts';
 import { findOpenSession, leave } from '../../domains/play/index.ts';
 import {
+  changePhone,
   findPlayer,
   findPlayerByName,
   lockPlayer,
@@ -14,11 +16,15 @@ import {
 } from '../../domains/players/index.ts';
 import { endSessions, revokeSession } from '../../domains/sessions/index.ts';
 import { readSite } from '../../domains/site/index.ts';
+import { readStatementOfDays } from '../../domains/transactions/index.ts';
 import { getBalanceInfo } from '../../domains/wallet/index.ts';
 import type { Core } from '../../platform/core.ts';
 import { players } from '../calls/index.ts';
 import { nothingFound, OperatorRefusal } from '../refusal.ts';
 import type { OperatorRoutes } from '../routes.ts';
+
+/** Payouts wait after a change of the phone, so that the owner can object (product decision 54). */
+const PHONE_HOLD_MS = 86_400_000;
 
 /** Finding players, freezing them, ending their sessions. */
 export function answerPlayers(core: Core, routes: OperatorRoutes): void {
@@ -126,6 +132,73 @@ export function answerPlayers(core: Core, routes: OperatorRoutes): void {
       before: { frozen: true },
       after: { frozen: false },
       note: { reason },
+    };
+  });
+
+  routes.change(players.changePhone, async ({ trx, args, actor }) => {
+    const { countryCode } = await readSite(trx);
+    const checked = checkPhone(args.phone, countryCode);
+    const phoneKey = canonicalPhone(args.phone, countryCode);
+    if (!checked.ok || phoneKey === undefined) {
+      throw new OperatorRefusal(422, `phone: ${args.phone} is no phone number of ${countryCode}`);
+    }
+    const player = await locked(trx, args.player);
+    const { reason } = args;
+    const subject = `player:${player.id}`;
+    if (player.phone_key === phoneKey) throw new OperatorRefusal(409, 'it is the phone already');
+    const action = players.changePhone.id;
+    const facts = { phone: phoneKey };
+    const step = await decideByTwo(trx, clock, { action, subject, facts, actor, reason });
+    const phone = maskPhone(checked.value);
+    if (step === 'proposed') {
+      return {
+        answer: { playerId: player.id, state: 'proposed' as const, payoutsHeldUntil: null },
+        subject,
+        note: { reason, proposed: phone },
+      };
+    }
+    const holdUntil = toDate(clock, PHONE_HOLD_MS);
+    await changePhone(trx, player, { phone: checked.value, phoneKey, holdUntil });
+    await endSessions(trx, clock, player.id);
+    return {
+      answer: {
+        playerId: player.id,
+        state: 'done' as const,
+        payoutsHeldUntil: holdUntil.toISOString(),
+      },
+      subject,
+      before: { phone: maskPhone(player.phone) },
+      after: { phone },
+      note: { reason },
+    };
+  });
+
+  routes.act(players.showStatement, async ({ args, actor }) => {
+    const player = await getPlayer(db, args.player);
+    const { countryTimezone: zone, currencyCode, currencyExponent } = await readSite(db);
+    const money = (minor: bigint) => toDecimal(minor, currencyExponent);
+    const statement = await readStatementOfDays(db, player.id, args, zone);
+    if (!statement) throw new OperatorRefusal(422, 'until: choose a period of at most a year');
+    await recordAudit(db, clock, {
+      actor,
+      action: players.showStatement.id,
+      subject: `player:${player.id}`,
+      detail: { from: args.from, until: args.until },
+    });
+    return {
+      player: player.username,
+      openingBalance: money(statement.opening),
+      closingBalance: money(statement.closing),
+      currency: currencyCode,
+      rows: statement.lines.map((line) => ({
+        at: line.at.toISOString(),
+        type: line.type,
+        kind: line.kind,
+        subject: line.subject,
+        amount: money(line.amount),
+        balanceAfter: money(line.balanceAfter),
+        ref: line.ref,
+      })),
     };
   });
 

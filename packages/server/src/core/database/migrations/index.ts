@@ -32,6 +32,7 @@ import { roundIds } from './0310-round-ids.ts';
 import { cardLife } from './0320-card-life.ts';
 import { depositMethods } from './0321-deposit-methods.ts';
 import { manualDeposits } from './0322-manual-deposits.ts';
+import { moneyOperations } from './0330-money-operations.ts';
 import { jobMarks } from './0350-job-marks.ts';
 import { rewards } from './0351-rewards.ts';
 import { birthdays } from './0352-birthdays.ts';
@@ -77,6 +78,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0310-round-ids': roundIds,
   '0321-deposit-methods': depositMethods,
   '0322-manual-deposits': manualDeposits,
+  '0330-money-operations': moneyOperations,
   '0350-job-marks': jobMarks,
   '0351-rewards': rewards,
   '0352-birthdays': birthdays,
