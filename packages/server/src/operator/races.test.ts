@@ -10,7 +10,9 @@ import {
   getData,
   newKey,
   openTestSite,
+  paid,
   providerGame,
+  sendPaymentWebhook,
   type TestOperator,
   type TestPlayer,
   type TestSite,
@@ -22,6 +24,7 @@ import {
   blocks,
   catalogue,
   content,
+  corrections,
   deadLetters,
   desk,
   manualDeposits,
@@ -64,6 +67,7 @@ type Race = readonly [OperatorCall, 'all' | 'one', (site: RacingSite) => Promise
 interface RacingSite {
   readonly site: TestSite;
   readonly operator: TestOperator;
+  readonly second: TestOperator;
   readonly player: TestPlayer;
 }
 
@@ -122,6 +126,17 @@ async function submittedDeposit({ site, operator, player }: RacingSite) {
     { token: player.token, idempotencyKey: newKey() },
   );
   return getData<{ submissionId: string }>(submitted).submissionId;
+}
+/** A correction that a different operator has proposed. */
+async function proposed({ second, player }: RacingSite) {
+  const of = { player: player.playerId, amount: '5', direction: 'credit', reason };
+  return (await second.must(corrections.proposeCorrection, of)).id;
+}
+async function unmatchedPayment({ site, operator }: RacingSite) {
+  const txId = randomUUID();
+  await sendPaymentWebhook(site, paid(`unknown-${txId}`, { txId }));
+  const { rows } = await operator.must(corrections.listSuspense);
+  return rows.at(-1)?.transfer ?? '';
 }
 async function unpostableWebhook({ site, operator }: RacingSite) {
   const orderNo = randomUUID();
@@ -226,7 +241,26 @@ const races: readonly Race[] = [
   ],
   [blocks.removeBlock, 'one', async () => same({ entry: '203.0.113.9' })],
   [money.approveWithdrawal, 'one', async (on) => same({ id: await askedWithdrawal(on) })],
-  [money.rejectWithdrawal, 'one', async (on) => same({ id: await askedWithdrawal(on) })],
+  [money.rejectWithdrawal, 'one', async (on) => same({ id: await askedWithdrawal(on), reason })],
+  [
+    corrections.proposeCorrection,
+    'all',
+    async ({ player }) =>
+      same({ player: player.playerId, amount: '5', direction: 'credit', reason }),
+  ],
+  [corrections.approveCorrection, 'one', async (on) => same({ id: await proposed(on), reason })],
+  [corrections.withdrawCorrection, 'one', async (on) => same({ id: await proposed(on), reason })],
+  [
+    corrections.releaseSuspense,
+    'one',
+    async (on) => same({ transfer: await unmatchedPayment(on), to: 'adjust', reason }),
+  ],
+  // The first proposes; the others are the same operator.
+  [
+    players.changePhone,
+    'one',
+    async ({ player }) => same({ player: player.playerId, phone: '09170000999', reason }),
+  ],
   [
     manualDeposits.approveManualDeposit,
     'one',
@@ -272,7 +306,9 @@ describeOnDatabases('concurrent operator calls', (database) => {
     });
     const player = await site.signUp();
     await site.give(player, 1_000_000n);
-    on = { site, operator: testOperator(site), player };
+    const operator = testOperator(site);
+    const { token } = await operator.must(accounts.addAccount, { name: 'ben', roles: ['admin'] });
+    on = { site, operator, second: testOperator(site, token), player };
   });
   afterAll(() => on.site.close());
 

@@ -4,7 +4,7 @@ import type { Trx } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import { accounts, findTransfer, lockBalance, post, transfers } from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
-import { UnbookableError } from '../dead-letters/index.ts';
+import { UnpostableError } from '../dead-letters/index.ts';
 import { sendMoneyMessage } from '../messages/index.ts';
 import type { SiteSettings } from '../site/index.ts';
 
@@ -24,7 +24,7 @@ export interface Chargeback {
  * Books a chargeback, once per chargeback of the provider. It is never refused: the money has gone.
  * The wallet gives what it has, and the rest is in suspense until an operator decides.
  *
- * @throws UnbookableError if it fits no credited payment, or exceeds it.
+ * @throws UnpostableError if it fits no credited payment, or exceeds it.
  */
 export async function reversePayment(
   core: Core,
@@ -32,11 +32,11 @@ export async function reversePayment(
   chargeback: Chargeback,
 ): Promise<void> {
   if (chargeback.currency !== settings.currencyCode) {
-    throw new UnbookableError('otherCurrency', `the site's currency is ${settings.currencyCode}`);
+    throw new UnpostableError('otherCurrency', `the site's currency is ${settings.currencyCode}`);
   }
   const amount = readDecimal(chargeback.amount, settings.currencyExponent);
   if (amount === undefined || amount <= 0n) {
-    throw new UnbookableError('amount', `${chargeback.amount} is no amount of the currency`);
+    throw new UnpostableError('amount', `${chargeback.amount} is no amount of the currency`);
   }
   await withTransaction(core.db, (trx) => book(core, trx, chargeback, amount));
 }
@@ -56,12 +56,12 @@ async function book(
   const scope = `psp:${order?.channel}`;
   const payment = order && (await findTransfer(trx, scope, txId));
   if (!order || payment?.kind !== 'deposit' || payment.ref !== `deposit:${orderNo}`) {
-    throw new UnbookableError('unknownPayment', 'no credited deposit has this order and id');
+    throw new UnpostableError('unknownPayment', 'no credited deposit has this order and id');
   }
   const known = await findTransfer(trx, scope, chargebackId);
   if (known?.kind === 'deposit.reversal' && known.ref === payment.ref) return;
   if (known || order.reversed + amount > order.amount) {
-    throw new UnbookableError('amount', 'more would be taken back than was deposited');
+    throw new UnpostableError('amount', 'more would be taken back than was deposited');
   }
   const balance = await lockBalance(trx, accounts.cash(order.player_id));
   const short = amount > balance ? amount - balance : 0n;
