@@ -14,7 +14,7 @@ import { readSite } from '../site/index.ts';
 import { findSuspenseItem } from './suspense.ts';
 import type { CorrectionTables } from './tables.ts';
 
-export type CorrectionRow = Selectable<CorrectionTables['correction']>;
+type CorrectionRow = Selectable<CorrectionTables['correction']>;
 type Facts = Pick<
   CorrectionRow,
   'amount' | 'currency' | 'kind' | 'player_id' | 'suspense_transfer_id'

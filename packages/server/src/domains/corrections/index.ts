@@ -1,6 +1,5 @@
 export {
   approveCorrection,
-  type CorrectionRow,
   proposeAdjustment,
   proposeRelease,
   withdrawCorrection,
