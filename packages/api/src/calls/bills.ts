@@ -3,12 +3,11 @@ import {
   billAnalysis,
   billDetail,
   billPeriods,
-  day,
   statementFile as file,
   moneyMap,
   statement as statementData,
 } from '../entities/bill.ts';
-import { id, nothing } from '../entities/common.ts';
+import { day, id, nothing } from '../entities/common.ts';
 import { defineCall } from './define.ts';
 
 export const analyzeBill = defineCall({

@@ -129,6 +129,7 @@ const own: Readonly<Record<string, readonly Reason[]>> = {
     'upload.missing',
     'notFound',
   ],
+  'wallet.billList': ['period.invalid'],
   'bills.analyzeBill': ['period.invalid'],
   'bills.statement': ['period.invalid'],
   'bills.statementFile': ['period.invalid'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { balanceInfo } from '../entities/balance.ts';
-import { createListSchema, id, money, nothing, paging } from '../entities/common.ts';
+import { createListSchema, day, id, money, nothing, paging } from '../entities/common.ts';
 import {
   bankCard,
   bill,
@@ -233,8 +233,16 @@ export const billList = defineCall({
   path: '/bill/list',
   auth: 'player',
   in: 'query',
-  request: z.object({ type: z.optional(z.enum(billTypes)), ...paging }),
+  request: z.object({
+    type: z.optional(z.enum(billTypes)),
+    /** First and last day of a period, in the site's zone, at most 366 days; both or neither. */
+    from: z.optional(day),
+    until: z.optional(day),
+    /** Default `newest`; any other order needs a period. */
+    sort: z.optional(z.enum(['newest', 'oldest', 'highest', 'lowest'])),
+    ...paging,
+  }),
   response: createListSchema(bill),
-  summary: 'Lists transactions of the wallet, newest first.',
+  summary: 'Lists transactions of the wallet, of one type or period.',
   origin: 'specification',
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant, money } from './common.ts';
+import { day, id, instant, money } from './common.ts';
 import { bill, billTypes } from './wallet.ts';
 
 /** Transaction kinds of the specification (Entities and their fields). */
@@ -11,9 +11,6 @@ export const transactionKinds = [
   'transferIntoPromotion',
   'promotionSettlement',
 ] as const;
-
-/** A day of the site's calendar, `2026-11-21`. */
-export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** A round that was played between two changes of the wallet. */
 export const billRound = z.object({

@@ -28,6 +28,9 @@ export function instantMs(value: Instant): number {
   return Date.parse(value);
 }
 
+/** A day of the site's calendar, `2026-11-21`. */
+export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
 /** Ids are opaque strings; a number is converted to one. */
 export const id = z.pipe(
   z.union([z.string().check(z.minLength(1), z.maxLength(64)), z.number()]),

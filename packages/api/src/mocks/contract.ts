@@ -28,6 +28,7 @@ import {
   uploads,
   wallet,
 } from '../calls/index.ts';
+import type { Bill } from '../entities/wallet.ts';
 import { createExample } from '../fixtures/example.ts';
 import * as fixtures from '../fixtures/index.ts';
 import { answer } from './handlers.ts';
@@ -207,9 +208,16 @@ give(wallet.bankCardList, () => [fixtures.bankCard]);
 for (const call of [wallet.addBankCard, cards.editBankCard, cards.setDefaultBankCard]) {
   give(call, () => fixtures.bankCard);
 }
+const billOrders: Readonly<Record<string, (left: Bill, right: Bill) => number>> = {
+  oldest: (left, right) => Number(left.billId) - Number(right.billId),
+  highest: (left, right) => Number(right.amount) - Number(left.amount),
+  lowest: (left, right) => Number(left.amount) - Number(right.amount),
+};
 give(wallet.billList, (args) =>
   toPage(
-    fixtures.bills.filter(({ type }) => args.type === undefined || type === args.type),
+    fixtures.bills
+      .filter(({ type }) => args.type === undefined || type === args.type)
+      .toSorted(billOrders[args.sort ?? 'newest'] ?? (() => 0)),
     args,
   ),
 );

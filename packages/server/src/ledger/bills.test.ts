@@ -110,6 +110,26 @@ describeOnDatabases('bills by day', (database) => {
     expect(await list({ type: 'deposit', days: none })).toEqual({ rows: [], total: 0 });
   });
 
+  it('sorts the bills of a period by time and by amount, page by page', async () => {
+    const sorted = async (sort: 'oldest' | 'highest' | 'lowest', type?: 'games') => {
+      const rows: Awaited<ReturnType<typeof list>>['rows'] = [];
+      for (const page of [1, 2, 3, 4]) {
+        const found = await list({ days: DAYS, sort, type, page, limit: 2 });
+        expect(found.total).toBe(type === undefined ? 7 : 3);
+        rows.push(...found.rows);
+      }
+      return rows;
+    };
+    const ids = (await sorted('oldest')).map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted((left, right) => Number(left - right)));
+    const amounts = (rows: { amount: bigint }[]) => rows.map(({ amount }) => Number(amount));
+    expect(amounts(await sorted('highest'))).toEqual([100, 100, 100, -20, -30, -30, -30]);
+    expect(amounts(await sorted('lowest'))).toEqual([-30, -30, -30, -20, 100, 100, 100]);
+    expect(amounts(await sorted('lowest', 'games'))).toEqual([-30, -30, -30]);
+    const none = { from: '2026-11-20', until: '2026-11-20' };
+    expect(await list({ days: none, sort: 'highest' })).toEqual({ rows: [], total: 0 });
+  });
+
   it('counts a round of a seamless wallet once, with its net amount, on its last day', async () => {
     const { db } = database();
     const fresh = randomUUID();

@@ -26,9 +26,13 @@ export interface BillDays {
   readonly until: string;
 }
 
+type BillSort = 'newest' | 'oldest' | 'highest' | 'lowest';
+
 export interface BillQuery {
   readonly type?: BillType | undefined;
   readonly days?: BillDays | undefined;
+  /** Default `newest`. Any other needs `days`, which limit the number of entries to sort. */
+  readonly sort?: BillSort | undefined;
   /** From 1. */
   readonly page: number;
   readonly limit: number;
@@ -66,6 +70,10 @@ export async function listBills(
   if (rolledUp.accountId === undefined) return { rows: [], total: 0 };
   const { accountId } = rolledUp;
   const offset = (query.page - 1) * query.limit;
+  const { days, sort = 'newest' } = query;
+  if (days && sort !== 'newest') {
+    return await listSorted(db, accountId, rolledUp.zone, { ...query, days, sort }, offset);
+  }
   const isFiltered = query.type !== undefined || query.days !== undefined;
   if (isFiltered) return await listByDay(db, accountId, rolledUp.zone, query, offset);
   const { total } = await db
@@ -130,6 +138,46 @@ async function listByDay(
     rows.push(...found);
   }
   return { rows, total };
+}
+
+const orderOfSort = {
+  oldest: sql`e.id`,
+  // The wallet is a credit account: income has negative entries.
+  highest: sql`${amountOfBill}, e.id desc`,
+  lowest: sql`${amountOfBill} desc, e.id desc`,
+} as const;
+
+async function listSorted(
+  on: Reader,
+  accountId: bigint,
+  zone: string,
+  query: BillQuery & { days: BillDays; sort: keyof typeof orderOfSort },
+  offset: number,
+): Promise<{ rows: Bill[]; total: number }> {
+  const { type, days, sort, limit } = query;
+  let bounds = on
+    .selectFrom('bill_day')
+    .select(({ fn }) => [
+      sql<bigint>`coalesce(sum(bills), 0)::bigint`.as('total'),
+      fn.min('first_entry').as('first'),
+      fn.max('last_entry').as('last'),
+    ])
+    .where('account_id', '=', accountId)
+    .where('day', '>=', days.from)
+    .where('day', '<=', days.until);
+  if (type !== undefined) bounds = bounds.where('type', '=', type);
+  const { total, first, last } = await bounds.executeTakeFirstOrThrow();
+  if (first === null) return { rows: [], total: 0 };
+  const ofType = type === undefined ? sql`true` : sql`${billTypeInSql} = ${type}`;
+  const rows = await readRows(
+    on,
+    sql`ledger_entry e join ledger_transfer t on t.id = e.transfer_id
+      where e.account_id = ${accountId} and e.id between ${first} and ${last}
+        and (t.posted_at at time zone ${zone})::date between ${days.from}::date and ${days.until}::date
+        and ${ofType} and ${isWholeBill}
+      order by ${orderOfSort[sort]} limit ${limit} offset ${offset}`,
+  );
+  return { rows, total: Number(total) };
 }
 
 async function readRows(on: Reader, from: RawBuilder<unknown>): Promise<Bill[]> {

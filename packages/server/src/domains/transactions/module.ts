@@ -1,7 +1,7 @@
-import { bills } from '@parlor/api/calls';
+import { bills, wallet } from '@parlor/api/calls';
 import { toDecimal } from '@parlor/api/rules';
 import { notFound, refused } from '../../core/http/errors.ts';
-import { analyzeBills } from '../../ledger/index.ts';
+import { analyzeBills, listBills } from '../../ledger/index.ts';
 import type { Module } from '../../platform/platform.ts';
 import { readSite, type SiteSettings } from '../site/index.ts';
 import { toCsv } from './csv.ts';
@@ -13,9 +13,38 @@ import { readStatementOfDays, type Statement } from './statement.ts';
 const invalidPeriod = () =>
   refused('period.invalid', { field: 'until', params: { limit: String(MOST_DAYS) } });
 
-/** One transaction in full, the analysis and statement of a period, and where the money is. */
+/** The transactions of a wallet, one of them in full, the analysis and statement of a period, and where the money is. */
 export const transactionsModule: Module = ({ core, calls }) => {
   const { db, clock } = core;
+
+  calls.player(wallet.billList, async ({ principal, args }) => {
+    const { currencyExponent, countryTimezone } = await readSite(db);
+    const { type, page, limit, from, until, sort } = args;
+    const hasDays = from !== undefined || until !== undefined || (sort ?? 'newest') !== 'newest';
+    const days = { from, until };
+    if (hasDays && !isPeriod(days)) throw invalidPeriod();
+    // Reserved by domain: Transfers: no transfer creates one yet.
+    if (type === 'props') return { rows: [], total: 0 };
+    const found = await listBills(db, principal.playerId, countryTimezone, {
+      type,
+      page,
+      limit,
+      sort,
+      days: isPeriod(days) ? days : undefined,
+    });
+    return {
+      rows: found.rows.map((bill) => ({
+        billId: String(bill.id),
+        type: bill.type,
+        kind: bill.kind,
+        amount: toDecimal(bill.amount, currencyExponent),
+        balanceAfter: toDecimal(bill.balanceAfter, currencyExponent),
+        subject: bill.subject,
+        at: bill.at.toISOString(),
+      })),
+      total: found.total,
+    };
+  });
 
   calls.player(bills.billInfo, async ({ principal, args }) => {
     const found = await findTransaction(db, principal.playerId, args.id, await readSite(db));

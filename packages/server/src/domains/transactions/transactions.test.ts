@@ -1,4 +1,5 @@
 import { bills, games, play, wallet } from '@parlor/api/calls';
+import type { RequestOf } from '@parlor/api/calls/define';
 import type { BillAnalysis, BillDetail, MoneyMap, Statement } from '@parlor/api/entities/bill';
 import type { Bill } from '@parlor/api/entities/wallet';
 import { readDecimal } from '@parlor/api/rules';
@@ -147,6 +148,39 @@ describeOnDatabases('transactions', (database) => {
         const answer = await site.call(bills.billInfo, { id }, { token: stranger.token });
         expect(answer.code).toBe(404);
       }
+    });
+  });
+
+  describe('the list', () => {
+    const query = async ({ token }: TestPlayer, args: RequestOf<typeof wallet.billList>) =>
+      await site.call(wallet.billList, args, { token });
+
+    it('has the transactions of a period, in the order asked for', async () => {
+      const player = await site.signUp();
+      await site.prove(player);
+      await deposit(player);
+      await withdraw(player);
+      site.core.clock.advance(2 * DAY_MS);
+      await site.prove(player);
+      await deposit(player);
+      const days = { from: day(-2), until: day(-1) };
+      const ofPeriod = getData<{ rows: Bill[]; total: number }>(await query(player, days));
+      expect(ofPeriod.total).toBe(2);
+      expect(ofPeriod.rows.map(({ amount }) => amount)).toEqual(['-200.00', '500.00']);
+      const highest = await query(player, { ...days, sort: 'highest' });
+      expect(getData<{ rows: Bill[] }>(highest).rows.map(({ amount }) => amount)).toEqual([
+        '500.00',
+        '-200.00',
+      ]);
+    });
+
+    it.each([
+      ['half a period', { from: '2026-11-20' }],
+      ['a reversed period', { from: '2026-11-21', until: '2026-11-20' }],
+      ['an order without a period', { sort: 'highest' }],
+    ])('is refused for %s', async (_, args) => {
+      const refusal = refusalIn(await query(await site.signUp(), args));
+      expect(refusal).toMatchObject({ code: 422, reason: 'period.invalid' });
     });
   });
 

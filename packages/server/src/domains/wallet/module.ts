@@ -2,7 +2,7 @@ import { wallet } from '@parlor/api/calls';
 import type { BalanceInfo } from '@parlor/api/entities/wallet';
 import { toDecimal } from '@parlor/api/rules';
 import type { Reader } from '../../core/database/schema.ts';
-import { listBills, moneyMap, rollUpBusyWallets } from '../../ledger/index.ts';
+import { moneyMap, rollUpBusyWallets } from '../../ledger/index.ts';
 import type { Module } from '../../platform/platform.ts';
 import { readSite } from '../site/index.ts';
 
@@ -25,7 +25,7 @@ export async function getBalanceInfo(
   };
 }
 
-/** The wallet: balance, parameters, bills. */
+/** The wallet: balance and parameters. */
 export const walletModule: Module = ({ core, calls }) => {
   const { db } = core;
 
@@ -42,30 +42,6 @@ export const walletModule: Module = ({ core, calls }) => {
       autoDepositFunctionStatus: open.autoDepositOpen,
       depositAmountListStatus: open.depositAmountList,
       withdrawAmountListStatus: open.withdrawAmountList,
-    };
-  });
-
-  calls.player(wallet.billList, async ({ principal, args }) => {
-    const { currencyExponent, countryTimezone } = await readSite(db);
-    const { type, page, limit } = args;
-    // Reserved by domain: Transfers: no transfer creates one yet.
-    if (type === 'props') return { rows: [], total: 0 };
-    const bills = await listBills(db, principal.playerId, countryTimezone, {
-      type,
-      page,
-      limit,
-    });
-    return {
-      rows: bills.rows.map((bill) => ({
-        billId: String(bill.id),
-        type: bill.type,
-        kind: bill.kind,
-        amount: toDecimal(bill.amount, currencyExponent),
-        balanceAfter: toDecimal(bill.balanceAfter, currencyExponent),
-        subject: bill.subject,
-        at: bill.at.toISOString(),
-      })),
-      total: bills.total,
     };
   });
 
