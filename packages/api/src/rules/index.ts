@@ -7,6 +7,13 @@ export {
 } from './amount.ts';
 export { checkBank, checkBankAccount, checkCardholder } from './bank-account.ts';
 export {
+  type Days,
+  getPeriodDays,
+  isDayPeriod,
+  MOST_PERIOD_DAYS,
+  type PossibleDays,
+} from './bill-period.ts';
+export {
   ageOn,
   type BirthdayContext,
   type BirthdayViolationCode,

@@ -75,3 +75,12 @@ export const overArt = override({ position: 'relative', zIndex: 1, marginBlockEn
 export const focusTarget = override({ outline: 'none' });
 /** Keeps its space and shows nothing. */
 export const invisible = override({ visibility: 'hidden' });
+/** Stays beside a longer list, below the page's header, and scrolls by itself. */
+export const besideList = override({
+  position: 'sticky',
+  insetBlockStart: 'calc(var(--parlor-sticky-top, 0px) + 12px)',
+  maxBlockSize: 'calc(100dvh - var(--parlor-sticky-top, 0px) - 24px)',
+  overflowY: 'auto',
+});
+/** A control that paper does not need. */
+export const notPrinted = override({ '@media': { print: { display: 'none' } } });

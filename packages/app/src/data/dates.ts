@@ -85,3 +85,21 @@ export function useFormatNearDate(): (value: Instant) => string {
   const t = useTexts();
   return (value) => formatNearDate(value, { locale, zone, at: now(), t });
 }
+
+/** Formats of one step of a chart. */
+const stepFormats: Readonly<Record<'hour' | 'day' | 'month', Readonly<Record<Locale, string>>>> = {
+  hour: { en_US: 'HH:mm', zh_CN: 'HH:mm', my_MM: 'HH:mm', th_TH: 'HH:mm', ms_MY: 'HH:mm' },
+  day: { en_US: 'MMM D', zh_CN: 'M月D日', my_MM: 'M/D', th_TH: 'D MMM', ms_MY: 'D MMM' },
+  month: { en_US: 'MMM', zh_CN: 'M月', my_MM: 'MMMM', th_TH: 'MMM', ms_MY: 'MMM' },
+};
+
+/** Formats the start of a step of a chart: "18:00", "Nov 20", "Nov". */
+export function useFormatStep(): (value: Instant, step: 'hour' | 'day' | 'month') => string {
+  const { countryTimezone: zone } = useSite();
+  const locale = useLocale();
+  return (value, step) => {
+    const time = parseInstant(value);
+    if (Number.isNaN(time)) return NO_TIME;
+    return localTime(time, { locale, zone }).format(stepFormats[step][locale]);
+  };
+}

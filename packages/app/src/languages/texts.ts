@@ -13,6 +13,7 @@ import type { play } from './en_US/play.ts';
 import type { profile } from './en_US/profile.ts';
 import type { promotions } from './en_US/promotions.ts';
 import type { rewards } from './en_US/rewards.ts';
+import type { transactions } from './en_US/transactions.ts';
 import type { wallet } from './en_US/wallet.ts';
 
 /** All texts of the app by namespace; English decides the keys. */
@@ -32,6 +33,7 @@ export interface Texts {
   profile: typeof profile;
   promotions: typeof promotions;
   rewards: typeof rewards;
+  transactions: typeof transactions;
   wallet: typeof wallet;
 }
 export type Namespace = keyof Texts;

@@ -35,6 +35,7 @@ const reasons: Readonly<Record<string, string>> = {
 /** The story files, by the names that the table uses. */
 const files: Readonly<Record<string, string>> = {
   Account: 'account/AccountScreen',
+  Analysis: 'wallet/Analysis',
   Browse: 'browse/Browse',
   Cards: 'cards/BankCards',
   Withdrawal: 'withdrawal/Withdrawal',
@@ -58,6 +59,7 @@ const files: Readonly<Record<string, string>> = {
   Rewards: 'rewards/Rewards',
   SignUp: 'login/SignUp',
   Social: 'login/SocialLogin',
+  Transactions: 'wallet/Transactions',
   Wallet: 'wallet/Wallet',
 };
 
@@ -127,7 +129,9 @@ const rows: Readonly<Partial<Record<RouteName, string>>> = {
   myWallet:
     'Wallet.Loading Wallet.Empty Wallet.Failed Wallet.Ready Wallet.VeryFull players Wallet.Ready plain noId',
   walletDetail:
-    'Wallet.BillsLoading Wallet.BillsEmpty Wallet.BillsFailed Wallet.AllBills Wallet.BillsVeryFull players Wallet.AllBills Wallet.AllBills Wallet.BillsOfAnUnknownKind',
+    'Transactions.Loading Transactions.Empty Transactions.Failed Transactions.List Transactions.VeryFull players Transactions.Detail Transactions.List Transactions.DetailMissing',
+  analysisBill:
+    'Analysis.Loading Analysis.Empty Analysis.Failed Analysis.Week Analysis.VeryFull players Analysis.Week Analysis.Week Analysis.UnknownPeriod',
   recharge:
     'Deposit.Loading Deposit.NothingStated Deposit.Failed Deposit.Form Deposit.VeryFull players Deposit.Form plain noId',
   rechargingPage:

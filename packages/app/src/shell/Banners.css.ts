@@ -2,7 +2,7 @@
 import { vars } from '@parlor/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const root = style({ order: -1 });
+export const root = style({ order: -1, '@media': { print: { display: 'none' } } });
 
 // Elements of window height end above their usual edge while the strip pushes them down.
 globalStyle(':root[data-demo-strip]', { vars: { '--parlor-strip': 'calc(1rem + 8px)' } });

@@ -5,6 +5,9 @@ import { focusRing, text } from '../internal/style.ts';
 /** Width of the side navigation: 240 px at 1440, 320 at 1920. */
 const SIDE = unit(320);
 
+/** Hidden in print: paper has no navigation. */
+const notOnPaper = { print: { display: 'none' } } as const;
+
 /** Height of the sticky header without the notch. Sticky content is positioned below it. */
 const HEADER = '56px';
 const DESKTOP_HEADER = '68px';
@@ -27,6 +30,7 @@ export const root = style({
         '&[data-desktop-header]': { vars: { [STICKY_TOP]: DESKTOP_HEADER } },
       },
     },
+    print: { display: 'block' },
   },
   selectors: {
     '&[data-sticky-header]': {
@@ -64,6 +68,7 @@ export const sideNav = style({
       zIndex: vars.z.nav,
       borderInlineEnd: `1px solid ${vars.color.border.subtle}`,
     },
+    ...notOnPaper,
   },
 });
 
@@ -82,7 +87,10 @@ const bar = style({
   paddingBlockStart: 'env(safe-area-inset-top, 0px)',
 });
 
-export const header = style([bar, { '@media': { [media.desktop]: { display: 'none' } } }]);
+export const header = style([
+  bar,
+  { '@media': { [media.desktop]: { display: 'none' }, ...notOnPaper } },
+]);
 
 export const stickyHeader = style({ position: 'sticky', insetBlockStart: 0 });
 
@@ -94,12 +102,14 @@ export const desktopHeader = style([
     insetBlockStart: 0,
     minBlockSize: DESKTOP_HEADER,
     paddingInline: vars.space[32],
-    '@media': { [media.desktop]: { display: 'block' } },
+    '@media': { [media.desktop]: { display: 'block' }, ...notOnPaper },
   },
 ]);
 
 /** On phones too, where one header serves both layouts. */
-export const everywhere = style({ '@media': { [media.desktop]: { display: 'block' } } });
+export const everywhere = style({
+  '@media': { [media.desktop]: { display: 'block' }, ...notOnPaper },
+});
 
 export const main = style({
   flex: 1,
@@ -120,7 +130,7 @@ export const tabBar = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: vars.z.nav,
-  '@media': { [media.desktop]: { display: 'none' } },
+  '@media': { [media.desktop]: { display: 'none' }, ...notOnPaper },
 });
 
 // Toasts are placed above the tab bar while there is one.

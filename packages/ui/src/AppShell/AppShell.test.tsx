@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { describeConformance } from '../testing/conformance.tsx';
+import { emulatePrint } from '../testing/media.ts';
 import { AppShell, type AppShellProps } from './index.ts';
 
 const Shell = (props: Partial<AppShellProps>) => (
@@ -44,6 +45,16 @@ describe('navigation', () => {
     expect(screen.getByRole('main').getBoundingClientRect().left).toBe(240);
     expect(screen.getByText('Desktop header')).toBeVisible();
   });
+});
+
+test.each([390, 1440])('prints the page alone at %i px', async (width) => {
+  await page.viewport(width, 844);
+  render(<Shell />);
+  await emulatePrint();
+  expect(screen.getByRole('heading', { name: 'Lobby' })).toBeVisible();
+  for (const text of ['Bar', 'Side', 'Phone header', 'Desktop header']) {
+    expect(screen.getByText(text)).not.toBeVisible();
+  }
 });
 
 test('uses the header for both layouts when there is only one', async () => {

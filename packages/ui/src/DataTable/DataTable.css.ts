@@ -2,6 +2,9 @@ import { media, vars } from '@parlor/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { buttonReset, focusRing, text, visuallyHidden } from '../internal/style.ts';
 
+/** Prints as a table: a sheet of paper is narrower than a desktop window. */
+const asTable = `${media.desktop}, print`;
+
 export const root = style({ minInlineSize: 0 });
 
 /** On a phone: what the headers offer on a desktop. */
@@ -17,7 +20,7 @@ export const toolbar = style({
 export const table = style({
   display: 'block',
   '@media': {
-    [media.desktop]: { display: 'table', inlineSize: '100%', borderCollapse: 'collapse' },
+    [asTable]: { display: 'table', inlineSize: '100%', borderCollapse: 'collapse' },
   },
 });
 
@@ -25,7 +28,7 @@ export const table = style({
 export const head = style({
   ...visuallyHidden,
   '@media': {
-    [media.desktop]: {
+    [asTable]: {
       display: 'table-header-group',
       position: 'static',
       clipPath: 'none',
@@ -36,7 +39,7 @@ export const head = style({
 
 export const stickyHead = style({
   '@media': {
-    [media.desktop]: {
+    [asTable]: {
       position: 'sticky',
       insetBlockStart: 0,
       zIndex: 1,
@@ -45,7 +48,7 @@ export const stickyHead = style({
   },
 });
 
-export const headRow = style({ '@media': { [media.desktop]: { display: 'table-row' } } });
+export const headRow = style({ '@media': { [asTable]: { display: 'table-row' } } });
 
 const headerBase = style([
   text(13, 'medium'),
@@ -67,7 +70,7 @@ export const header = styleVariants({
 export const body = style({
   display: 'grid',
   gap: vars.space[12],
-  '@media': { [media.desktop]: { display: 'table-row-group' } },
+  '@media': { [asTable]: { display: 'table-row-group' } },
 });
 
 export const row = style({
@@ -82,7 +85,7 @@ export const row = style({
     '&[data-selected]': { backgroundColor: vars.color.tone.brand.soft },
   },
   '@media': {
-    [media.desktop]: {
+    [asTable]: {
       display: 'table-row',
       padding: 0,
       borderRadius: 0,
@@ -107,7 +110,7 @@ const cellBase = style([
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
     '@media': {
-      [media.desktop]: {
+      [asTable]: {
         display: 'table-cell',
         padding: vars.space[12],
         verticalAlign: 'middle',
@@ -118,14 +121,14 @@ const cellBase = style([
 
 export const cell = styleVariants({
   start: [cellBase, { textAlign: 'start' }],
-  end: [cellBase, { textAlign: 'start', '@media': { [media.desktop]: { textAlign: 'end' } } }],
+  end: [cellBase, { textAlign: 'start', '@media': { [asTable]: { textAlign: 'end' } } }],
 });
 
 /** Heading of its card, in a line of its own. */
 export const lead = style({
   fontWeight: vars.weight.semibold,
   paddingBlockEnd: vars.space[4],
-  '@media': { [media.desktop]: { fontWeight: vars.weight.medium, paddingBlock: vars.space[12] } },
+  '@media': { [asTable]: { fontWeight: vars.weight.medium, paddingBlock: vars.space[12] } },
 });
 
 /** A narrow column on a desktop; the corner of the card on a phone. */
@@ -134,7 +137,7 @@ export const select = style({
   insetBlockStart: vars.space[4],
   insetInlineEnd: vars.space[16],
   '@media': {
-    [media.desktop]: {
+    [asTable]: {
       position: 'static',
       inlineSize: 1,
       paddingBlock: 0,
@@ -146,12 +149,12 @@ export const select = style({
 /** Keeps the heading of a card clear of its checkbox. */
 export const besideCheckbox = style({
   paddingInlineEnd: 44,
-  '@media': { [media.desktop]: { paddingInlineEnd: vars.space[12] } },
+  '@media': { [asTable]: { paddingInlineEnd: vars.space[12] } },
 });
 
 export const name = style([
   text(13),
-  { color: vars.color.fg.muted, '@media': { [media.desktop]: { display: 'none' } } },
+  { color: vars.color.fg.muted, '@media': { [asTable]: { display: 'none' } } },
 ]);
 
 export const value = style({ display: 'inline-block', minInlineSize: 0 });

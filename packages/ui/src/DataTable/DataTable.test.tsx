@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { describeConformance } from '../testing/conformance.tsx';
+import { emulatePrint } from '../testing/media.ts';
 import { sampleBills, sampleColumns } from './bills.sample.ts';
 import { DataTable } from './index.ts';
 
@@ -54,6 +55,14 @@ test('aligns figures and their sortable headers in columns on a desktop', () =>
     const headers = ['In', 'Out'].map((name) => end(screen.getByText(name, { selector: 'th *' })));
     expect(headers).toEqual(figures);
   }));
+
+test('prints as a table, also from a phone', async () => {
+  render(<DataTable {...bills} />);
+  await emulatePrint();
+  const [headers, row] = screen.getAllByRole('row');
+  expect(getComputedStyle(row ?? document.body).display).toBe('table-row');
+  expect(within(headers ?? document.body).getByText('Out')).toBeVisible();
+});
 
 test('requests sorting, descending first, and exposes the current order', () =>
   onDesktop(async () => {

@@ -13,7 +13,7 @@ interface Features {
 interface Session {
   send(
     method: 'Emulation.setEmulatedMedia',
-    params: { features: { name: string; value: string }[] },
+    params: { media?: 'print' | ''; features: { name: string; value: string }[] },
   ): Promise<unknown>;
   send(method: 'Emulation.setSafeAreaInsetsOverride', params: { insets: Insets }): Promise<unknown>;
 }
@@ -33,8 +33,14 @@ let inset = false;
 /** Emulates media features until the test ends. */
 export async function emulateMedia(wishes: Features): Promise<void> {
   const features = Object.entries(wishes).map(([name, value]) => ({ name, value }));
-  await session().send('Emulation.setEmulatedMedia', { features });
+  await session().send('Emulation.setEmulatedMedia', { media: '', features });
   emulated = features.length > 0;
+}
+
+/** Emulates print until the test ends. */
+export async function emulatePrint(): Promise<void> {
+  await session().send('Emulation.setEmulatedMedia', { media: 'print', features: [] });
+  emulated = true;
 }
 
 /** Emulates the safe-area insets of a notch and a home indicator, until the test ends. */

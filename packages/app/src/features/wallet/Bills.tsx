@@ -1,4 +1,5 @@
 import type { Bill } from '@parlor/api/entities';
+import { Icon } from '@parlor/ui/Icon';
 import { List } from '@parlor/ui/List';
 import { ListItem } from '@parlor/ui/ListItem';
 import { Skeleton } from '@parlor/ui/Skeleton';
@@ -12,12 +13,14 @@ import {
   Package,
   Trophy,
 } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Money } from '../../components/Money.tsx';
 import { useFormatNearDate } from '../../data/dates.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { billTitleKey } from './bills.ts';
+import { getHref } from '../../navigation/paths.ts';
+import { formatBillTitle } from './bill-title.ts';
 
-const icons: Readonly<Record<Bill['type'], LucideIcon>> = {
+export const billIcons: Readonly<Record<Bill['type'], LucideIcon>> = {
   deposit: ArrowDownToLine,
   withdrawal: Landmark,
   props: Package,
@@ -32,7 +35,7 @@ interface BillsProps {
   concealed?: boolean;
 }
 
-/** Changes of the wallet, each with the balance after it. */
+/** Changes of the wallet, each with the balance after it, and a link to it in full. */
 export function Bills({ rows, concealed = false }: BillsProps) {
   return (
     <List variant="card">
@@ -47,20 +50,17 @@ function BillRow({ bill, concealed }: { bill: Bill; concealed: boolean }) {
   const t = useTexts();
   const hidden = { concealed, labels: { concealed: t('wallet:concealed') } };
   const formatNearDate = useFormatNearDate();
-  const Icon = icons[bill.type];
-  const key = billTitleKey(bill);
   return (
     <ListItem
-      icon={<Icon aria-hidden="true" size={20} strokeWidth={1.75} />}
-      title={
-        key === undefined
-          ? t(`wallet:bills.types.${bill.type}`)
-          : t(`wallet:${key}`, { subject: bill.subject })
-      }
+      icon={<Icon icon={billIcons[bill.type]} />}
+      title={formatBillTitle(t, bill)}
       meta={formatNearDate(bill.at)}
       trailing={<Money value={bill.amount} sign="always" {...hidden} />}
       trailingMeta={<Money value={bill.balanceAfter} {...hidden} />}
-    />
+      asChild
+    >
+      <Link to={getHref('walletDetail', { id: bill.billId })} />
+    </ListItem>
   );
 }
 

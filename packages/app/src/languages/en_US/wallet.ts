@@ -1,4 +1,4 @@
-/** Texts of money: wallet, bills, deposit, withdrawal. */
+/** Texts of money: wallet, deposit, withdrawal. */
 export const wallet = {
   total: 'Total balance',
   show: 'Show amounts',
@@ -24,38 +24,6 @@ export const wallet = {
     collect: 'Return to wallet',
     collected: 'Your full balance is back in your wallet.',
     notCollected: 'Some of it is still being transferred. It will arrive automatically.',
-  },
-  bills: {
-    latest: 'Recent transactions',
-    all: 'All transactions',
-    note: 'The smaller amount is your wallet balance after each transaction.',
-    filter: 'Transaction type',
-    emptyTitle: 'No transactions yet',
-    emptyText: 'Your transactions will appear here, each with the balance after it.',
-    emptyKindTitle: 'No transactions of this type',
-    emptyKindText: 'Choose another type to see more.',
-    allKinds: 'All',
-    types: {
-      deposit: 'Deposit',
-      withdrawal: 'Withdrawal',
-      props: 'Items',
-      games: 'Games',
-      member: 'Member',
-      rewards: 'Rewards',
-      rebate: 'Rebate',
-    },
-    titles: {
-      deposit: 'Deposit with {{subject}}',
-      depositReversed: 'Deposit reversed by {{subject}}',
-      withdrawal: 'Withdrawal to {{subject}}',
-      withdrawalReturned: 'Withdrawal to {{subject}} returned',
-      toGame: 'To {{subject}}',
-      backFromGame: 'Returned by {{subject}}',
-      fromGame: 'From {{subject}}',
-      round: '{{subject}} round',
-      intoPromotion: 'Into {{subject}}',
-      promotionSettled: '{{subject}} settled',
-    },
   },
   deposit: {
     method: 'How do you want to pay?',

@@ -1,7 +1,7 @@
 import type { wallet as english } from '../en_US/wallet.ts';
 import type { Translation } from '../texts.ts';
 
-/** Texts of money: wallet, bills, deposit, withdrawal. */
+/** Texts of money: wallet, deposit, withdrawal. */
 export const wallet: Translation<typeof english> = {
   total: 'Jumlah wang anda',
   show: 'Tunjukkan jumlah',
@@ -27,38 +27,6 @@ export const wallet: Translation<typeof english> = {
     collect: 'Kembalikan ke dompet',
     collected: 'Semuanya telah kembali ke dompet anda.',
     notCollected: 'Sebahagian masih dalam pindahan. Ia akan kembali secara automatik.',
-  },
-  bills: {
-    latest: 'Transaksi terkini',
-    all: 'Semua transaksi',
-    note: 'Angka kecil ialah baki dompet selepas setiap transaksi.',
-    filter: 'Jenis transaksi',
-    emptyTitle: 'Belum ada transaksi',
-    emptyText: 'Setiap perubahan dompet anda dan baki selepasnya akan dipaparkan di sini.',
-    emptyKindTitle: 'Tiada transaksi jenis ini',
-    emptyKindText: 'Pilih jenis lain untuk melihat yang lain.',
-    allKinds: 'Semua',
-    types: {
-      deposit: 'Deposit',
-      withdrawal: 'Pengeluaran',
-      props: 'Item',
-      games: 'Permainan',
-      member: 'Ahli',
-      rewards: 'Ganjaran',
-      rebate: 'Rebat',
-    },
-    titles: {
-      deposit: 'Deposit melalui {{subject}}',
-      depositReversed: 'Deposit ditarik balik oleh {{subject}}',
-      withdrawal: 'Pengeluaran ke {{subject}}',
-      withdrawalReturned: 'Pengeluaran ke {{subject}} dipulangkan',
-      toGame: 'Ke {{subject}}',
-      backFromGame: 'Dipulangkan oleh {{subject}}',
-      fromGame: 'Dari {{subject}}',
-      round: 'Pusingan {{subject}}',
-      intoPromotion: 'Ke dalam {{subject}}',
-      promotionSettled: '{{subject}} diselesaikan',
-    },
   },
   deposit: {
     method: 'Bagaimana anda mahu membayar?',

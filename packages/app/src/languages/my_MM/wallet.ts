@@ -1,7 +1,7 @@
 import type { wallet as english } from '../en_US/wallet.ts';
 import type { Translation } from '../texts.ts';
 
-/** Texts of money: wallet, bills, deposit, withdrawal. */
+/** Texts of money: wallet, deposit, withdrawal. */
 export const wallet: Translation<typeof english> = {
   total: 'သင့်ငွေ စုစုပေါင်း',
   show: 'ပမာဏများ ပြရန်',
@@ -27,38 +27,6 @@ export const wallet: Translation<typeof english> = {
     collect: 'ပိုက်ဆံအိတ်ထဲ ပြန်ယူမည်',
     collected: 'ငွေအားလုံး ပိုက်ဆံအိတ်ထဲ ပြန်ရောက်ပါပြီ။',
     notCollected: 'အချို့ငွေ လွှဲနေဆဲ ဖြစ်သည်။ အလိုအလျောက် ပြန်ရောက်ပါမည်။',
-  },
-  bills: {
-    latest: 'နောက်ဆုံး ငွေစာရင်း',
-    all: 'ငွေစာရင်း အားလုံး',
-    note: 'ဂဏန်းအသေးသည် စာရင်းတစ်ခုစီပြီးနောက် ပိုက်ဆံအိတ် လက်ကျန်ဖြစ်သည်။',
-    filter: 'စာရင်း အမျိုးအစား',
-    emptyTitle: 'ငွေစာရင်း မရှိသေးပါ',
-    emptyText: 'ပိုက်ဆံအိတ် ပြောင်းလဲမှုတိုင်းနှင့် လက်ကျန်ငွေကို ဤနေရာတွင် ပြပါမည်။',
-    emptyKindTitle: 'ဤအမျိုးအစား စာရင်း မရှိပါ',
-    emptyKindText: 'အခြားအမျိုးအစားကို ရွေးကြည့်ပါ။',
-    allKinds: 'အားလုံး',
-    types: {
-      deposit: 'ငွေသွင်း',
-      withdrawal: 'ငွေထုတ်',
-      props: 'ပစ္စည်းများ',
-      games: 'ဂိမ်းများ',
-      member: 'အဖွဲ့ဝင်',
-      rewards: 'ဆုလာဘ်များ',
-      rebate: 'ပြန်အမ်းငွေ',
-    },
-    titles: {
-      deposit: '{{subject}} ဖြင့် ငွေသွင်း',
-      depositReversed: '{{subject}} က ငွေသွင်းမှု ပြန်ရုပ်သိမ်း',
-      withdrawal: '{{subject}} သို့ ငွေထုတ်',
-      withdrawalReturned: '{{subject}} သို့ ထုတ်ငွေ ပြန်ရောက်',
-      toGame: '{{subject}} သို့',
-      backFromGame: '{{subject}} မှ ပြန်ရောက်',
-      fromGame: '{{subject}} မှ',
-      round: '{{subject}} အလှည့်',
-      intoPromotion: '{{subject}} ထဲသို့',
-      promotionSettled: '{{subject}} စာရင်းရှင်းပြီး',
-    },
   },
   deposit: {
     method: 'ဘယ်လို ပေးချေမလဲ။',

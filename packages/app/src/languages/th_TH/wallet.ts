@@ -1,7 +1,7 @@
 import type { wallet as english } from '../en_US/wallet.ts';
 import type { Translation } from '../texts.ts';
 
-/** Texts of money: wallet, bills, deposit, withdrawal. */
+/** Texts of money: wallet, deposit, withdrawal. */
 export const wallet: Translation<typeof english> = {
   total: 'ยอดเงินทั้งหมดของคุณ',
   show: 'แสดงยอดเงิน',
@@ -27,38 +27,6 @@ export const wallet: Translation<typeof english> = {
     collect: 'โอนกลับเข้ากระเป๋าเงิน',
     collected: 'เงินทั้งหมดกลับเข้ากระเป๋าแล้ว',
     notCollected: 'เงินบางส่วนกำลังโอน และจะกลับเข้ากระเป๋าโดยอัตโนมัติ',
-  },
-  bills: {
-    latest: 'รายการเงินล่าสุด',
-    all: 'รายการทั้งหมด',
-    note: 'ตัวเลขเล็กคือยอดในกระเป๋าหลังแต่ละรายการ',
-    filter: 'ประเภทรายการ',
-    emptyTitle: 'ยังไม่มีรายการเงิน',
-    emptyText: 'ทุกการเปลี่ยนแปลงในกระเป๋าและยอดคงเหลือจะแสดงที่นี่',
-    emptyKindTitle: 'ไม่มีรายการประเภทนี้',
-    emptyKindText: 'เลือกประเภทอื่นเพื่อดูรายการ',
-    allKinds: 'ทั้งหมด',
-    types: {
-      deposit: 'ฝากเงิน',
-      withdrawal: 'ถอนเงิน',
-      props: 'ไอเท็ม',
-      games: 'เกม',
-      member: 'สมาชิก',
-      rewards: 'รางวัล',
-      rebate: 'เงินคืน',
-    },
-    titles: {
-      deposit: 'ฝากผ่าน {{subject}}',
-      depositReversed: '{{subject}} ยกเลิกการฝาก',
-      withdrawal: 'ถอนไปที่ {{subject}}',
-      withdrawalReturned: 'คืนเงินถอนจาก {{subject}}',
-      toGame: 'เข้า {{subject}}',
-      backFromGame: '{{subject}} คืนเงิน',
-      fromGame: 'ออกจาก {{subject}}',
-      round: 'รอบเล่น {{subject}}',
-      intoPromotion: 'เข้า {{subject}}',
-      promotionSettled: 'สรุปยอด {{subject}}',
-    },
   },
   deposit: {
     method: 'ต้องการจ่ายด้วยวิธีใด?',

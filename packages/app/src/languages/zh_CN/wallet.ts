@@ -1,7 +1,7 @@
 import type { wallet as english } from '../en_US/wallet.ts';
 import type { Translation } from '../texts.ts';
 
-/** Texts of money: wallet, bills, deposit, withdrawal. */
+/** Texts of money: wallet, deposit, withdrawal. */
 export const wallet: Translation<typeof english> = {
   total: '资产总额',
   show: '显示金额',
@@ -27,38 +27,6 @@ export const wallet: Translation<typeof english> = {
     collect: '转回钱包',
     collected: '资金已全部转回您的钱包。',
     notCollected: '部分资金仍在转账中，会自动转回。',
-  },
-  bills: {
-    latest: '最近账单',
-    all: '全部账单',
-    note: '小字为每笔账单后的钱包余额。',
-    filter: '账单类型',
-    emptyTitle: '暂无账单',
-    emptyText: '钱包的每笔变动及变动后的余额都会显示在这里。',
-    emptyKindTitle: '暂无此类账单',
-    emptyKindText: '选择其他类型查看更多账单。',
-    allKinds: '全部',
-    types: {
-      deposit: '充值',
-      withdrawal: '提现',
-      props: '道具',
-      games: '游戏',
-      member: '会员',
-      rewards: '奖励',
-      rebate: '返水',
-    },
-    titles: {
-      deposit: '{{subject}} 充值',
-      depositReversed: '{{subject}} 充值撤回',
-      withdrawal: '提现至 {{subject}}',
-      withdrawalReturned: '提现至 {{subject}} 已退回',
-      toGame: '转入 {{subject}}',
-      backFromGame: '{{subject}} 未接收，已退回',
-      fromGame: '从 {{subject}} 转出',
-      round: '{{subject}} 对局',
-      intoPromotion: '转入 {{subject}}',
-      promotionSettled: '{{subject}} 结算',
-    },
   },
   deposit: {
     method: '请选择支付方式',

@@ -1,8 +1,9 @@
+import { getMoneyMap } from '@parlor/api/calls/bills';
 import { autoExitGame } from '@parlor/api/calls/games';
 import { openSessions } from '@parlor/api/calls/play';
 import { billList, budgetAmount, getBalanceInfo } from '@parlor/api/calls/wallet';
-import type { BalanceInfo } from '@parlor/api/entities';
-import { readDecimal } from '@parlor/api/rules';
+import type { MoneyMap as Places } from '@parlor/api/entities/bill';
+import { readDecimal, toMinor } from '@parlor/api/rules';
 import { Button } from '@parlor/ui/Button';
 import { Card } from '@parlor/ui/Card';
 import { ErrorState } from '@parlor/ui/ErrorState';
@@ -10,13 +11,13 @@ import { MoneyMap, type MoneyMapSegment } from '@parlor/ui/MoneyMap';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Stack } from '@parlor/ui/Stack';
 import { CallContent } from '../../components/CallContent.tsx';
-import { useBalance, useBalanceChange } from '../../data/balance.ts';
+import { useBalanceChange } from '../../data/balance.ts';
 import { useExplain } from '../../data/errors.ts';
 import { useSite } from '../../data/site.ts';
 import { useToasts } from '../../data/toasts.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useMutation } from '../../data/use-mutation.ts';
-import { useTexts } from '../../languages/use-texts.ts';
+import { type Translate, useTexts } from '../../languages/use-texts.ts';
 
 /**
  * Where the money is: one bar with the total, and the button that returns balances from game
@@ -25,8 +26,9 @@ import { useTexts } from '../../languages/use-texts.ts';
 export function BalanceBreakdown({ concealed }: { concealed: boolean }) {
   const t = useTexts();
   const { currencyExponent: exponent, currencySymbol: symbol } = useSite();
-  const result = useBalance();
-  const segments = useSegments(result.data);
+  const result = useCall(getMoneyMap, {});
+  useBalanceChange(() => void result.mutate());
+  const segments = useSegments(result.data?.places ?? []);
   return (
     <Card title={t('wallet:map.title')}>
       <CallContent
@@ -35,7 +37,7 @@ export function BalanceBreakdown({ concealed }: { concealed: boolean }) {
         titleAs="h3"
         loading={<Skeleton height={300} />}
       >
-        {({ total, inPlay, inTransit }) => (
+        {({ total, places }) => (
           <>
             <MoneyMap
               segments={segments}
@@ -45,9 +47,7 @@ export function BalanceBreakdown({ concealed }: { concealed: boolean }) {
               concealed={concealed}
               labels={{ total: t('wallet:map.total'), concealed: t('wallet:concealed') }}
             />
-            {[inPlay, inTransit].some((away) => (readDecimal(away, exponent) ?? 0n) > 0n) && (
-              <Collect />
-            )}
+            {places.some(({ kind }) => kind === 'game' || kind === 'transit') && <Collect />}
           </>
         )}
       </CallContent>
@@ -55,67 +55,55 @@ export function BalanceBreakdown({ concealed }: { concealed: boolean }) {
   );
 }
 
-function useSegments(balance: BalanceInfo | undefined): MoneyMapSegment[] {
+type Place = Places['places'][number];
+
+/** The locations in the order of the bar. The first ones are shown at zero too. */
+const locations = [
+  { kind: 'wallet', tone: 'positive', always: true },
+  { kind: 'game', tone: 'info', always: true },
+  { kind: 'transit', tone: 'info', pattern: 'striped' },
+  { kind: 'promotion', tone: 'promo', always: true },
+  { kind: 'hold', tone: 'neutral', pattern: 'striped', always: true },
+  { kind: 'claimable', tone: 'caution' },
+] as const;
+
+/** One segment for each location; the places in it are added up. */
+function useSegments(places: readonly Place[]): MoneyMapSegment[] {
   const t = useTexts();
   const { currencyExponent: exponent } = useSite();
-  const { data: sessions, mutate } = useCall(openSessions, {});
-  useBalanceChange(() => void mutate());
-  if (balance === undefined) return [];
-  const game = sessions?.rows[0]?.gameName;
-  const holds = (amount: string) => (readDecimal(amount, exponent) ?? 0n) > 0n;
-  const inPlay = holds(balance.inPlay) && game !== undefined;
-  const rows: (MoneyMapSegment & { amount: string; always?: boolean })[] = [
-    {
-      id: 'wallet',
-      label: t('wallet:map.wallet'),
-      meta: t('wallet:map.walletMeta'),
-      amount: balance.balance,
-      tone: 'positive',
-      always: true,
-    },
-    {
-      id: 'games',
-      label: t('wallet:map.games'),
-      meta: inPlay ? t('wallet:map.gamesMeta', { game }) : undefined,
-      amount: balance.inPlay,
-      tone: 'info',
-      always: true,
-    },
-    {
-      id: 'transit',
-      label: t('wallet:map.transit'),
-      meta: t('wallet:map.transitMeta'),
-      amount: balance.inTransit,
-      tone: 'info',
-      pattern: 'striped',
-    },
-    {
-      id: 'promotions',
-      label: t('wallet:map.promotions'),
-      amount: balance.inPromotion,
-      tone: 'promo',
-      always: true,
-    },
-    {
-      id: 'hold',
-      label: t('wallet:map.hold'),
-      meta: holds(balance.onHold) ? t('wallet:map.holdMeta') : undefined,
-      amount: balance.onHold,
-      tone: 'neutral',
-      pattern: 'striped',
-      always: true,
-    },
-    {
-      id: 'claimable',
-      label: t('wallet:map.claimable'),
-      meta: t('wallet:map.claimableMeta'),
-      amount: balance.claimable,
-      tone: 'caution',
-    },
-  ];
-  return rows
-    .filter(({ amount, always }) => always === true || holds(amount))
-    .map(({ always: _always, ...segment }) => segment);
+  return locations.flatMap(({ kind, ...look }) => {
+    const here = places.filter((place) => place.kind === kind);
+    const sum = here.reduce((total, { amount }) => total + toMinor(amount, exponent), 0n);
+    const { always, ...rest } = { always: false, ...look };
+    if (sum === 0n && !always) return [];
+    const names = [...new Set(here.map(({ subject }) => subject).filter((name) => name !== ''))];
+    return [
+      {
+        ...rest,
+        id: kind,
+        label: t(`wallet:map.${labels[kind]}`),
+        meta: sum === 0n && kind !== 'wallet' ? undefined : getMeta(t, kind, names.join(', ')),
+        amount: sum,
+      },
+    ];
+  });
+}
+
+const labels = {
+  wallet: 'wallet',
+  game: 'games',
+  transit: 'transit',
+  promotion: 'promotions',
+  hold: 'hold',
+  claimable: 'claimable',
+} as const satisfies Record<Place['kind'], string>;
+
+function getMeta(t: Translate, kind: Place['kind'], names: string): string | undefined {
+  if (kind === 'wallet') return t('wallet:map.walletMeta');
+  if (kind === 'hold') return t('wallet:map.holdMeta');
+  if (kind === 'claimable') return t('wallet:map.claimableMeta');
+  if (names === '') return kind === 'transit' ? t('wallet:map.transitMeta') : undefined;
+  return kind === 'game' ? t('wallet:map.gamesMeta', { game: names }) : names;
 }
 
 /**
@@ -130,7 +118,7 @@ function Collect() {
   const leave = useMutation(autoExitGame, { refusal: 'inline' });
   const collect = useMutation(budgetAmount, {
     refusal: 'inline',
-    invalidates: [getBalanceInfo, openSessions, billList],
+    invalidates: [getBalanceInfo, getMoneyMap, openSessions, billList],
   });
   const run = async () => {
     if ((await leave.run({})) === undefined) return;

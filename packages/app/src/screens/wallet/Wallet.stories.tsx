@@ -1,15 +1,19 @@
-import { openSessions } from '@parlor/api/calls/play';
+import { getMoneyMap } from '@parlor/api/calls/bills';
+import { getWalletBulletin } from '@parlor/api/calls/deposits';
 import { billList, getBalanceInfo } from '@parlor/api/calls/wallet';
 import type { BalanceInfo } from '@parlor/api/entities';
-import { balanceInfo, bills } from '@parlor/api/fixtures';
+import { balanceInfo, bills, moneyMap, walletBulletins } from '@parlor/api/fixtures';
 import { answer, disconnect, hang } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { screenParameters } from '../../testing/story-parameters.ts';
+import { says, showsRetry } from '../../testing/story-checks.ts';
+import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
-const noSession = answer(openSessions, () => ({ rows: [], recovered: [] }));
+const map = answer(getMoneyMap, () => moneyMap);
+const noNotices = answer(getWalletBulletin, () => []);
+const notices = answer(getWalletBulletin, () => walletBulletins);
 const allBills = answer(billList, ({ type }) => {
   const rows = bills.filter((bill) => type === undefined || bill.type === type);
   return { rows, total: rows.length };
@@ -19,14 +23,22 @@ const meta = {
   title: 'Screens/Wallet',
   component: StoryApp,
   parameters: screenParameters,
-  args: { path: getHref('myWallet'), player: true, handlers: [noSession, allBills] },
+  args: { path: getHref('myWallet'), player: true, handlers: [map, notices, allBills] },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  async play({ canvas }) {
+  async play({ canvas, canvasElement }) {
     await expect(await canvas.findByText('₱12,480.50', { selector: 'dd *' })).toBeVisible();
+    // The rows of the bar add up to the total.
+    const amounts = [...canvasElement.querySelectorAll('[data-part="row"] dd')].map((amount) =>
+      Number(amount.textContent.replaceAll(/[^\d.]/g, '')),
+    );
+    await expect(amounts).toHaveLength(5);
+    await expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(12_480.5, 2);
+    await expect(canvas.getByText('In Royale Roulette')).toBeVisible();
+    await expect(canvas.getByText('Welcome, doubled')).toBeVisible();
     await expect(await canvas.findByText('From Tiger Monsoon')).toBeVisible();
     await expect(canvas.getByText('+₱1,284.60')).toBeVisible();
   },
@@ -54,8 +66,14 @@ const nothing: BalanceInfo = {
 export const Empty: Story = {
   args: {
     handlers: [
-      noSession,
+      noNotices,
       answer(getBalanceInfo, () => nothing),
+      answer(getMoneyMap, () => ({
+        total: '0.00',
+        places: [
+          { kind: 'wallet' as const, amount: '0.00', subjectId: '', subject: '', since: null },
+        ],
+      })),
       answer(billList, () => ({ rows: [], total: 0 })),
     ],
   },
@@ -68,12 +86,21 @@ export const Empty: Story = {
 export const VeryFull: Story = {
   args: {
     handlers: [
-      noSession,
+      notices,
       answer(getBalanceInfo, () => ({
         ...balanceInfo,
         balance: '998214350021.35',
         claimable: '38.20',
         total: '998214354325.70',
+      })),
+      answer(getMoneyMap, () => ({
+        total: '998214354325.70',
+        places: [
+          ...moneyMap.places.map((place) =>
+            place.kind === 'wallet' ? { ...place, amount: '998214350021.35' } : place,
+          ),
+          { kind: 'claimable' as const, amount: '38.20', subjectId: '', subject: '', since: null },
+        ],
       })),
       allBills,
     ],
@@ -81,11 +108,20 @@ export const VeryFull: Story = {
 };
 
 export const Loading: Story = {
-  args: { handlers: [hang(getBalanceInfo), hang(billList), hang(openSessions)] },
+  args: {
+    handlers: [hang(getBalanceInfo), hang(getMoneyMap), hang(getWalletBulletin), hang(billList)],
+  },
 };
 
 export const Failed: Story = {
-  args: { handlers: [disconnect(getBalanceInfo), disconnect(billList), noSession] },
+  args: {
+    handlers: [
+      disconnect(getBalanceInfo),
+      disconnect(getMoneyMap),
+      disconnect(getWalletBulletin),
+      disconnect(billList),
+    ],
+  },
   async play({ canvas }) {
     await waitFor(() =>
       expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2),
@@ -93,66 +129,38 @@ export const Failed: Story = {
   },
 };
 
-export const AllBills: Story = {
-  args: { path: getHref('walletDetail') },
+/** The wallet and its transactions side by side. */
+export const Desktop: Story = {
+  ...onDesktop,
+  play: says('From Tiger Monsoon'),
+};
+
+/** The newest notice leads to all of them. */
+export const Bulletin: Story = {
   async play({ canvas, userEvent }) {
-    await canvas.findByText('From Tiger Monsoon');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Deposit' }));
-    await expect((await canvas.findAllByText('Deposit with SandPay')).length).toBe(2);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Rebate' }));
-    await expect(await canvas.findByText('No transactions of this type')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: /^No payouts on 30 November/ }));
+    await expect(await canvas.findByText(/^Banks rest on Bonifacio Day/)).toBeVisible();
   },
 };
 
-export const BillsLoading: Story = {
-  args: { path: getHref('walletDetail'), handlers: [hang(billList)] },
+export const BulletinByItsAddress: Story = {
+  args: { path: getHref('myWallet', { view: 'bulletin', id: '1' }) },
+  play: says('Withdrawals'),
 };
 
-export const BillsEmpty: Story = {
+export const BulletinEmpty: Story = {
+  args: { path: getHref('myWallet', { view: 'bulletin' }), handlers: [noNotices] },
+  play: says('No notices'),
+};
+
+export const BulletinFailed: Story = {
   args: {
-    path: getHref('walletDetail'),
-    handlers: [answer(billList, () => ({ rows: [], total: 0 }))],
+    path: getHref('myWallet', { view: 'bulletin' }),
+    handlers: [disconnect(getWalletBulletin)],
   },
-  async play({ canvas }) {
-    await expect(await canvas.findByText('No transactions yet')).toBeVisible();
-  },
+  play: showsRetry,
 };
 
-export const BillsFailed: Story = {
-  args: { path: getHref('walletDetail'), handlers: [disconnect(billList)] },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-};
-
-/** Twelve digits, long names, and page after page. */
-export const BillsVeryFull: Story = {
-  args: {
-    path: getHref('walletDetail'),
-    handlers: [
-      answer(billList, ({ page = '1', limit = '20' }) => ({
-        rows: Array.from({ length: Number(limit) }, (_, index) => ({
-          ...(bills[index % bills.length] as (typeof bills)[number]),
-          billId: `${page}-${index}`,
-          subject: 'The Great Monsoon of the Seven Thousand Islands, Deluxe',
-          amount: index % 2 === 0 ? '999999999999.99' : '-999999999999.99',
-          balanceAfter: index % 2 === 0 ? '999999999999.99' : '0.00',
-        })),
-        total: 2000,
-      })),
-    ],
-  },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
-    await waitFor(() => expect(canvas.getAllByText('+₱999,999,999,999.99')).toHaveLength(20));
-  },
-};
-
-/** An unknown kind shows all bills. */
-export const BillsOfAnUnknownKind: Story = {
-  args: { path: getHref('walletDetail', { type: 'theirs' }) },
-  async play({ canvas }) {
-    await expect(await canvas.findByText('From Tiger Monsoon')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
-  },
+export const BulletinLoading: Story = {
+  args: { path: getHref('myWallet', { view: 'bulletin' }), handlers: [hang(getWalletBulletin)] },
 };

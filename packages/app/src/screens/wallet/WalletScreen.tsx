@@ -2,20 +2,25 @@ import { billList } from '@parlor/api/calls/wallet';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { Grid } from '@parlor/ui/Grid';
-import { Link } from '@parlor/ui/Link';
+import { Icon } from '@parlor/ui/Icon';
+import { Link as TextLink } from '@parlor/ui/Link';
+import { List } from '@parlor/ui/List';
+import { ListItem } from '@parlor/ui/ListItem';
 import { Page } from '@parlor/ui/Page';
 import { Section } from '@parlor/ui/Section';
 import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
-import { ChevronRight, ReceiptText } from 'lucide-react';
+import { ChevronRight, CreditCard, PieChart, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import * as adjust from '../../components/adjust.css.ts';
 import { CallContent } from '../../components/CallContent.tsx';
+import { LazyPart, type Part } from '../../components/LazyPart.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useBalanceChange } from '../../data/balance.ts';
 import { useCall } from '../../data/use-call.ts';
 import { Bills, BillsSkeleton } from '../../features/wallet/Bills.tsx';
+import { WalletNotice } from '../../features/wallet/WalletNotice.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { BalanceBreakdown } from './BalanceBreakdown.tsx';
@@ -23,8 +28,20 @@ import { WalletHeader } from './WalletHeader.tsx';
 
 const LATEST = 7;
 
-/** The wallet: the total, its breakdown, and the latest bills. */
+const bulletins: Part<object> = {
+  load: () => import('./WalletBulletins.tsx'),
+  texts: ['transactions'],
+};
+
+/** The wallet; with `?view=bulletin` its notices. */
 export default function WalletScreen() {
+  const [search] = useSearchParams();
+  if (search.get('view') === 'bulletin') return <LazyPart part={bulletins} props={{}} />;
+  return <Wallet />;
+}
+
+/** The total, its breakdown, and the latest transactions. */
+function Wallet() {
   const t = useTexts();
   const [concealed, setConcealed] = useState(false);
   return (
@@ -38,11 +55,31 @@ export default function WalletScreen() {
         <Stack gap={24}>
           <PageTitle>{t('titles.myWallet')}</PageTitle>
           <WalletHeader concealed={concealed} onConceal={setConcealed} />
+          <WalletNotice place="wallet" />
           <BalanceBreakdown concealed={concealed} />
+          <WalletLinks />
         </Stack>
         <LatestBills concealed={concealed} />
       </Grid>
     </Page>
+  );
+}
+
+/** The ways on from the wallet, besides deposit and withdrawal. */
+function WalletLinks() {
+  const t = useTexts();
+  const links = [
+    { to: getHref('analysisBill'), title: t('titles.analysisBill'), icon: PieChart },
+    { to: getHref('myBankCard'), title: t('titles.myBankCard'), icon: CreditCard },
+  ];
+  return (
+    <List variant="card">
+      {links.map(({ to, title, icon }) => (
+        <ListItem key={to} icon={<Icon icon={icon} />} title={title} chevron asChild>
+          <Link to={to} />
+        </ListItem>
+      ))}
+    </List>
   );
 }
 
@@ -53,17 +90,17 @@ function LatestBills({ concealed }: { concealed: boolean }) {
   const rows = result.data?.rows;
   return (
     <Section
-      title={t('wallet:bills.latest')}
+      title={t('transactions:latest')}
       action={
         rows !== undefined &&
         rows.length > 0 && (
-          <Link
+          <TextLink
             href={getHref('walletDetail')}
             variant="standalone"
             trailing={<ChevronRight aria-hidden="true" size={18} />}
           >
-            {t('wallet:bills.all')}
-          </Link>
+            {t('transactions:all')}
+          </TextLink>
         )
       }
     >
@@ -75,12 +112,12 @@ function LatestBills({ concealed }: { concealed: boolean }) {
         empty={
           <EmptyState
             icon={<ReceiptText size={28} />}
-            title={t('wallet:bills.emptyTitle')}
-            text={t('wallet:bills.emptyText')}
+            title={t('transactions:emptyTitle')}
+            text={t('transactions:emptyText')}
             titleAs="h3"
             action={
               <Button asChild variant="soft">
-                <RouterLink to={getHref('recharge')}>{t('actions.deposit')}</RouterLink>
+                <Link to={getHref('recharge')}>{t('actions.deposit')}</Link>
               </Button>
             }
           />
@@ -90,7 +127,7 @@ function LatestBills({ concealed }: { concealed: boolean }) {
           <>
             <Bills rows={bills} concealed={concealed} />
             <Text as="p" size={13} color="muted" align="center">
-              {t('wallet:bills.note')}
+              {t('transactions:note')}
             </Text>
           </>
         )}

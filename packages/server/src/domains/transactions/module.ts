@@ -1,17 +1,23 @@
 import { bills, wallet } from '@parlor/api/calls';
-import { toDecimal } from '@parlor/api/rules';
+import {
+  type Days,
+  getPeriodDays,
+  isDayPeriod,
+  MOST_PERIOD_DAYS,
+  toDecimal,
+} from '@parlor/api/rules';
 import { notFound, refused } from '../../core/http/errors.ts';
 import { analyzeBills, listBills } from '../../ledger/index.ts';
 import type { Module } from '../../platform/platform.ts';
 import { readSite, type SiteSettings } from '../site/index.ts';
 import { toCsv } from './csv.ts';
 import { findTransaction } from './detail.ts';
-import { type Days, getDays, getStep, MOST_DAYS } from './periods.ts';
+import { getStep } from './periods.ts';
 import { readMoneyMap } from './places.ts';
 import { readStatementOfDays, type Statement } from './statement.ts';
 
 const invalidPeriod = () =>
-  refused('period.invalid', { field: 'until', params: { limit: String(MOST_DAYS) } });
+  refused('period.invalid', { field: 'until', params: { limit: String(MOST_PERIOD_DAYS) } });
 
 /** The transactions of a wallet, one of them in full, the analysis and statement of a period, and where the money is. */
 export const transactionsModule: Module = ({ core, calls }) => {
@@ -22,7 +28,7 @@ export const transactionsModule: Module = ({ core, calls }) => {
     const { type, page, limit, from, until, sort } = args;
     const hasDays = from !== undefined || until !== undefined || (sort ?? 'newest') !== 'newest';
     const days = { from, until };
-    if (hasDays && !isPeriod(days)) throw invalidPeriod();
+    if (hasDays && !isDayPeriod(days)) throw invalidPeriod();
     // Reserved by domain: Transfers: no transfer creates one yet.
     if (type === 'props') return { rows: [], total: 0 };
     const found = await listBills(db, principal.playerId, countryTimezone, {
@@ -30,7 +36,7 @@ export const transactionsModule: Module = ({ core, calls }) => {
       page,
       limit,
       sort,
-      days: isPeriod(days) ? days : undefined,
+      days: isDayPeriod(days) ? days : undefined,
     });
     return {
       rows: found.rows.map((bill) => ({
@@ -54,7 +60,7 @@ export const transactionsModule: Module = ({ core, calls }) => {
 
   calls.player(bills.analyzeBill, async ({ principal, args }) => {
     const { countryTimezone: zone, currencyExponent } = await readSite(db);
-    const days = getDays(args.period, args, clock.now(), zone);
+    const days = getPeriodDays(args.period, args, clock.now(), zone);
     if (!days) throw invalidPeriod();
     const step = getStep(args.period, days);
     const found = await analyzeBills(db, principal.playerId, zone, days, step);

@@ -1,8 +1,7 @@
-import { addDays, instantAt } from '@parlor/api/rules';
+import { addDays, type Days, instantAt, isDayPeriod } from '@parlor/api/rules';
 import { sql } from 'kysely';
 import type { Reader } from '../../core/database/schema.ts';
 import { accounts, getBillType } from '../../ledger/index.ts';
-import { type Days, isPeriod } from './periods.ts';
 
 /** More lines than this are no document to print. */
 const MOST_LINES = 20_000;
@@ -50,7 +49,7 @@ export async function readStatementOfDays(
   days: Days,
   zone: string,
 ): Promise<Statement | undefined> {
-  if (!isPeriod(days)) return undefined;
+  if (!isDayPeriod(days)) return undefined;
   const start = (day: string) => new Date(instantAt(`${day} 00:00:00`, zone));
   const period = { from: start(days.from), until: start(addDays(days.until, 1)) };
   return await readStatement(on, playerId, period);

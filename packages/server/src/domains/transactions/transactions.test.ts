@@ -178,7 +178,7 @@ describeOnDatabases('transactions', (database) => {
       ['half a period', { from: '2026-11-20' }],
       ['a reversed period', { from: '2026-11-21', until: '2026-11-20' }],
       ['an order without a period', { sort: 'highest' }],
-    ])('is refused for %s', async (_, args) => {
+    ] as const)('is refused for %s', async (_, args) => {
       const refusal = refusalIn(await query(await site.signUp(), args));
       expect(refusal).toMatchObject({ code: 422, reason: 'period.invalid' });
     });

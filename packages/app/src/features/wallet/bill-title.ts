@@ -1,0 +1,47 @@
+import type { Bill } from '@parlor/api/entities';
+import type { Texts } from '../../languages/texts.ts';
+import type { Translate } from '../../languages/translate.ts';
+
+type Title = keyof Texts['transactions']['titles'];
+
+/** The title of a transaction by its kind (domain: Transfers); the longest prefix comes first. */
+const titles: readonly (readonly [prefix: string, title: Title])[] = [
+  ['deposit.reversal', 'depositReversed'],
+  ['deposit', 'deposit'],
+  ['withdraw.release', 'withdrawalReturned'],
+  ['withdraw', 'withdrawal'],
+  ['maker.in.cancel', 'backFromGame'],
+  ['maker.in', 'toGame'],
+  ['maker.out', 'fromGame'],
+  ['maker', 'fromGame'],
+  ['round', 'round'],
+  ['promo.join', 'intoPromotion'],
+  ['promo.settle', 'promotionSettled'],
+  ['promo.close', 'promotionClosed'],
+  ['promo.unlock', 'promotionUnlocked'],
+  ['promo', 'promotion'],
+  ['activity', 'activity'],
+  ['referral', 'referral'],
+  ['bonus', 'bonus'],
+  ['rebate', 'rebate'],
+  ['suspense', 'credited'],
+  ['correction', 'correction'],
+  ['adjust', 'correction'],
+];
+
+/** Finds the title of a kind; undefined for one of a later version. */
+export function findBillTitle(kind: string): Title | undefined {
+  return titles.find(([prefix]) => kind === prefix || kind.startsWith(`${prefix}.`))?.[1];
+}
+
+/** What a transaction is: "Deposit with SandPay"; its type alone for an unknown kind. */
+export function formatBillTitle(
+  t: Translate,
+  { kind, subject, type }: Pick<Bill, 'kind' | 'subject' | 'type'>,
+): string {
+  const title = findBillTitle(kind);
+  if (title === undefined) return t(`transactions:types.${type}`);
+  return subject === ''
+    ? t(`transactions:titles.${title}.plain`)
+    : t(`transactions:titles.${title}.named`, { subject });
+}
