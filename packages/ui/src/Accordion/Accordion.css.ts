@@ -1,13 +1,8 @@
 import { media, vars } from '@parlor/tokens';
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { buttonReset, focusRing, text } from '../internal/style.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import * as disclosure from '../internal/disclosure.css.ts';
 
-const closed = { blockSize: 0, opacity: 0 };
-const opened = { blockSize: 'var(--radix-accordion-content-height)' };
-const open = keyframes({ from: closed, to: opened });
-const close = keyframes({ from: opened, to: closed });
-
-export const root = style({ minInlineSize: 0 });
+export { chevron, hint, root, title } from '../internal/disclosure.css.ts';
 
 export const variant = styleVariants({
   plain: {},
@@ -27,22 +22,8 @@ export const item = style({
 export const heading = style({ margin: 0, font: 'inherit' });
 
 export const trigger = style([
-  buttonReset,
-  text(15, 'medium'),
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[12],
-    inlineSize: '100%',
-    minBlockSize: 52,
-    paddingBlock: vars.space[12],
-    borderRadius: vars.radius.thumbnail,
-    color: vars.color.fg.default,
-    selectors: {
-      '&:focus-visible': { ...focusRing, outlineOffset: -2 },
-      '&[data-disabled]': { cursor: 'default', color: vars.color.fg.subtle },
-    },
-  },
+  disclosure.trigger,
+  { gap: vars.space[12], minBlockSize: 52, paddingBlock: vars.space[12] },
 ]);
 
 export const leading = style({
@@ -51,40 +32,9 @@ export const leading = style({
   color: vars.color.fg.muted,
 });
 
-export const title = style({ flex: 1, minInlineSize: 0, overflowWrap: 'break-word' });
+export const content = style([disclosure.content, { color: vars.color.fg.muted }]);
 
-export const hint = style([text(13), { flexShrink: 0, color: vars.color.fg.muted }]);
-
-export const chevron = style({
-  flexShrink: 0,
-  color: vars.color.fg.muted,
-  transition: `transform ${vars.motion.base} ${vars.motion.easing}`,
-  selectors: {
-    '[data-state="open"] > &': { transform: 'rotate(180deg)' },
-    '[data-disabled] > &': { color: 'inherit' },
-  },
-});
-
-export const content = style([
-  text(15),
-  {
-    overflow: 'hidden',
-    marginInline: -2,
-    color: vars.color.fg.muted,
-    selectors: {
-      '&[data-state="open"]': { animation: `${open} ${vars.motion.base} ${vars.motion.easing}` },
-      '&[data-state="closed"]': {
-        animation: `${close} ${vars.motion.fast} ${vars.motion.easing} forwards`,
-      },
-    },
-  },
+export const inner = style([
+  disclosure.inner,
+  { paddingBlockEnd: vars.space[16], maxInlineSize: '68ch' },
 ]);
-
-export const inner = style({
-  // Padding for the focus rings of the content.
-  paddingInline: 2,
-  paddingBlockStart: 2,
-  paddingBlockEnd: vars.space[16],
-  maxInlineSize: '68ch',
-  overflowWrap: 'break-word',
-});

@@ -1,5 +1,4 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { X } from 'lucide-react';
 import { type ClipboardEvent, type CSSProperties, useRef, useState } from 'react';
 import { NumericFormat } from 'react-number-format';
 import { formatAmount } from '../Amount/format-amount.ts';
@@ -7,7 +6,7 @@ import {
   Field,
   type FieldInputProps,
   type FieldText,
-  inputButtonClass,
+  InputClear,
   splitFieldProps,
 } from '../Field/index.ts';
 import { AsciiDigitsInput } from '../internal/AsciiDigitsInput.tsx';
@@ -117,18 +116,7 @@ export function AmountField(props: AmountFieldProps) {
               className={css.input({ length: getAmountLength(text) })}
             />
             {text !== '' && !field.disabled && (
-              <button
-                type="button"
-                data-part="clear"
-                aria-label={texts.clear}
-                className={inputButtonClass}
-                onClick={() => {
-                  change('');
-                  element.current?.focus();
-                }}
-              >
-                <X aria-hidden="true" size={20} />
-              </button>
+              <InputClear label={texts.clear} input={element} onClear={() => change('')} />
             )}
           </div>
           {presets !== undefined && presets.length > 0 && (

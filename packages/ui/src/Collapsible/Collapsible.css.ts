@@ -1,64 +1,11 @@
 import { vars } from '@parlor/tokens';
-import { keyframes, style } from '@vanilla-extract/css';
-import { buttonReset, focusRing, text } from '../internal/style.ts';
+import { style } from '@vanilla-extract/css';
+import * as disclosure from '../internal/disclosure.css.ts';
 
-const closed = { blockSize: 0, opacity: 0 };
-const opened = { blockSize: 'var(--radix-collapsible-content-height)' };
-const open = keyframes({ from: closed, to: opened });
-const close = keyframes({ from: opened, to: closed });
+export { chevron, hint, root, title } from '../internal/disclosure.css.ts';
 
-export const root = style({ minInlineSize: 0 });
+export const trigger = style([disclosure.trigger, { gap: vars.space[8], minBlockSize: 44 }]);
 
-export const trigger = style([
-  buttonReset,
-  text(15, 'medium'),
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[8],
-    inlineSize: '100%',
-    minBlockSize: 44,
-    borderRadius: vars.radius.thumbnail,
-    color: vars.color.fg.default,
-    selectors: {
-      '&:focus-visible': { ...focusRing, outlineOffset: -2 },
-      '&[data-disabled]': { cursor: 'default', color: vars.color.fg.subtle },
-    },
-  },
-]);
+export const content = style([disclosure.content, { color: vars.color.fg.default }]);
 
-export const title = style({ flex: 1, minInlineSize: 0, overflowWrap: 'break-word' });
-
-export const hint = style([text(13), { flexShrink: 0, color: vars.color.fg.muted }]);
-
-export const chevron = style({
-  flexShrink: 0,
-  color: vars.color.fg.muted,
-  transition: `transform ${vars.motion.base} ${vars.motion.easing}`,
-  selectors: {
-    '[data-state="open"] > &': { transform: 'rotate(180deg)' },
-    '[data-disabled] > &': { color: 'inherit' },
-  },
-});
-
-export const content = style([
-  text(15),
-  {
-    overflow: 'hidden',
-    marginInline: -2,
-    color: vars.color.fg.default,
-    selectors: {
-      '&[data-state="open"]': { animation: `${open} ${vars.motion.base} ${vars.motion.easing}` },
-      '&[data-state="closed"]': {
-        animation: `${close} ${vars.motion.fast} ${vars.motion.easing} forwards`,
-      },
-    },
-  },
-]);
-
-export const inner = style({
-  // Padding for the focus rings of the content.
-  padding: 2,
-  paddingBlockEnd: vars.space[12],
-  overflowWrap: 'break-word',
-});
+export const inner = style([disclosure.inner, { paddingBlockEnd: vars.space[12] }]);

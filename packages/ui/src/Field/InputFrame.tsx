@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
 import { cx } from '../internal/cx.ts';
 import * as css from './InputFrame.css.ts';
 
@@ -49,3 +50,27 @@ export const inputClass = css.input;
 
 /** Class of a small button inside the frame (reveal, clear, refresh). */
 export const inputButtonClass = css.button;
+
+interface InputClearProps {
+  label: string;
+  input: RefObject<HTMLInputElement | null>;
+  onClear: () => void;
+}
+
+/** Empties the input and focuses it. */
+export function InputClear({ label, input, onClear }: InputClearProps) {
+  return (
+    <button
+      type="button"
+      data-part="clear"
+      aria-label={label}
+      className={inputButtonClass}
+      onClick={() => {
+        onClear();
+        input.current?.focus();
+      }}
+    >
+      <X aria-hidden="true" size={20} />
+    </button>
+  );
+}

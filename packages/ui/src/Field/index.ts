@@ -7,6 +7,7 @@ export {
   splitFieldProps,
 } from './Field.tsx';
 export {
+  InputClear,
   InputFrame,
   type InputFrameProps,
   inputButtonClass,

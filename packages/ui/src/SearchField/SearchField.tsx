@@ -1,7 +1,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { Search, X } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { InputFrame, inputButtonClass, inputClass } from '../Field/index.ts';
+import { InputClear, InputFrame, inputClass } from '../Field/index.ts';
 import { cx } from '../internal/cx.ts';
 import { useControllable } from '../internal/useControllable.ts';
 import { useLabels } from '../internal/useLabels.ts';
@@ -61,18 +61,7 @@ export function SearchField({
               </span>
             )
           ) : (
-            <button
-              type="button"
-              data-part="clear"
-              aria-label={texts.clear}
-              className={inputButtonClass}
-              onClick={() => {
-                setText('');
-                element.current?.focus();
-              }}
-            >
-              <X aria-hidden="true" size={20} />
-            </button>
+            <InputClear label={texts.clear} input={element} onClear={() => setText('')} />
           )
         }
       >
