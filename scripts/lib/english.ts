@@ -19,6 +19,11 @@ const oldStyle: Readonly<Record<string, RegExp>> = {
     /(?<!\b(?:search|key|known|stop|reserved|added|typed|separates|long|fewer|two|more) )\bwords\b/i,
   rests: /\brests\b/i,
   hears: /\bhears?\b|\bheard\b/i,
+  booked: /\b(?:un)?book(?:ed|able)\b/i,
+  'once more': /\bonce more\b/i,
+  spoken: /\bspoken\b/i,
+  'for a person': /\bfor a person\b/i,
+  'given back': /\bgiven back\b/i,
   speaks: /\bspeaks\b/i,
 };
 

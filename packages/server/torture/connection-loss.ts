@@ -135,7 +135,7 @@ export async function resumed(
     await watcher.deposit();
     return watcher.paid.length > paid;
   });
-  await until('every event stream tells of it', RESUME_TIMEOUT_MS, async () => {
+  await until('every event stream reports it', RESUME_TIMEOUT_MS, async () => {
     world.assertServersAlive();
     if (streams.some((stream) => !stream.isOpen)) throw new Error('an event stream ended');
     return streams.every((stream, index) => stream.changes > (before[index] ?? 0));

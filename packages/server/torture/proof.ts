@@ -61,10 +61,14 @@ interface Proved {
  */
 function proveOnce(
   player: Player,
-  told: ReadonlySet<string>,
+  confirmed: ReadonlySet<string>,
   rows: readonly { id: string; key: string; at: Date }[],
 ): number {
-  assert.deepEqual(rows.map(({ id }) => id).sort(), [...told].sort(), 'what was done and told');
+  assert.deepEqual(
+    rows.map(({ id }) => id).sort(),
+    [...confirmed].sort(),
+    'what was done and confirmed',
+  );
   return rows.filter(({ key, at }) => at < (player.repeats.get(key) ?? at)).length;
 }
 

@@ -76,6 +76,6 @@ export const getMoneyMap = defineCall({
   in: 'query',
   request: nothing,
   response: moneyMap,
-  summary: "Where every unit of the player's money stands, place by place.",
+  summary: 'The whole balance of the player, by place.',
   origin: 'addition',
 });

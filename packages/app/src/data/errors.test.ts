@@ -14,7 +14,7 @@ const withoutErrors = translateFrom({ common });
 const refused = (reason: string, more: object = {}) => ({
   kind: 'refused',
   code: 422,
-  msg: 'the words of the server',
+  msg: 'the text of the server',
   reason,
   ...more,
 });
@@ -22,7 +22,7 @@ const refused = (reason: string, more: object = {}) => ({
 describe('every failure has a message and a next step (specification: Error catalogue)', () => {
   it.each(reasons)('%s', (reason) => {
     const { text, next } = explain(t, refused(reason));
-    expect(text).not.toBe('the words of the server');
+    expect(text).not.toBe('the text of the server');
     // A key without a text is shown unchanged.
     expect(text).not.toContain('errors:');
     expect(next).not.toBe('');
@@ -44,7 +44,7 @@ describe('every failure has a message and a next step (specification: Error cata
   });
 
   it("shows the server's message without its own text for the reason, or before it is loaded", () => {
-    expect(explain(withoutErrors, refused('code.wrong')).text).toBe('the words of the server');
+    expect(explain(withoutErrors, refused('code.wrong')).text).toBe('the text of the server');
     expect(explain(t, { kind: 'refused', code: 499, msg: 'odd' }).text).toBe('odd');
   });
 

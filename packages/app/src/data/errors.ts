@@ -57,8 +57,8 @@ export function explain(t: Translate, thrown: unknown): Explanation {
   const key = reason && (`errors:reasons.${reason}` as const);
   const said = key && t(key, getLimit(params));
   // A key that is returned unchanged has no text: its namespace is not loaded here.
-  const words = said === key ? undefined : said;
-  const text = words ?? (error.msg || textOfKind(t, error));
+  const translated = said === key ? undefined : said;
+  const text = translated ?? (error.msg || textOfKind(t, error));
   const wait = retryAfter === undefined ? '' : ` ${t('failure.wait', { count: retryAfter })}`;
   return { text: text + wait, next: getNextStep(error), requestId };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { common } from './en_US/common.ts';
 import { errors } from './en_US/errors.ts';
-import { createI18n, type Words } from './i18n.ts';
+import { createI18n, type TextTree } from './i18n.ts';
 import { translateWith } from './translate.ts';
 
-function sayIn(tag: string, words: Words) {
-  const i18n = createI18n('en-US', { 'en-US': { common, errors }, [tag]: { common: words } });
+function sayIn(tag: string, texts: TextTree) {
+  const i18n = createI18n('en-US', { 'en-US': { common, errors }, [tag]: { common: texts } });
   return translateWith(i18n.getFixedT(tag));
 }
 const t = translateWith(createI18n('en-US', { 'en-US': { common, errors } }).t);

@@ -2,7 +2,7 @@ import { createInstance, type i18n } from 'i18next';
 import type { Namespace } from './texts.ts';
 
 /** The texts of one namespace, in nested groups. */
-export type Words = { readonly [name: string]: string | Words };
+export type TextTree = { readonly [name: string]: string | TextTree };
 
 /**
  * Creates an instance of i18next. It loads nothing and detects nothing: the caller adds texts and
@@ -11,7 +11,7 @@ export type Words = { readonly [name: string]: string | Words };
  */
 export function createI18n(
   fallback: string,
-  resources: Readonly<Record<string, Readonly<Partial<Record<Namespace, Words>>>>>,
+  resources: Readonly<Record<string, Readonly<Partial<Record<Namespace, TextTree>>>>>,
 ): i18n {
   const instance = createInstance({
     lng: fallback,

@@ -2,14 +2,14 @@ import { LOCALES } from '@parlor/api/constants';
 import { describe, expect, it } from 'vitest';
 
 /** Texts of one namespace, nested in groups. */
-type Words = { readonly [name: string]: string | Words };
+type TextTree = { readonly [name: string]: string | TextTree };
 
-const modules = import.meta.glob<Readonly<Record<string, Words>>>('./*_*/*.ts', { eager: true });
+const modules = import.meta.glob<Readonly<Record<string, TextTree>>>('./*_*/*.ts', { eager: true });
 
 /** Every text of a locale by its path; keys may contain dots, as those of reasons do. */
 function collectTexts(locale: string): ReadonlyMap<string, string> {
-  const visit = (words: Words, path: string): [string, string][] =>
-    Object.entries(words).flatMap(([name, value]): [string, string][] =>
+  const visit = (texts: TextTree, path: string): [string, string][] =>
+    Object.entries(texts).flatMap(([name, value]): [string, string][] =>
       typeof value === 'string' ? [[`${path}/${name}`, value]] : visit(value, `${path}/${name}`),
     );
   return new Map(

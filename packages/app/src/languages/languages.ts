@@ -4,7 +4,7 @@ import type { i18n } from 'i18next';
 
 import type { LoadChunk } from '../platform/chunks.ts';
 import type { Signal } from '../platform/signals.ts';
-import { createI18n, type Words } from './i18n.ts';
+import { createI18n, type TextTree } from './i18n.ts';
 import { texts as english } from './locales/en_US.ts';
 import type { LocaleTexts } from './locales/locale-texts.ts';
 import type { LazyNamespace, Namespace } from './texts.ts';
@@ -61,7 +61,7 @@ export function createLanguages(loadChunk: LoadChunk): Languages {
     }
     const load = texts.namespaces[`../${locale}/${namespace}.ts`];
     if (load === undefined) throw new Error(`There is no ${namespace} in ${locale}`);
-    const module = (await loadChunk(load)) as Readonly<Record<string, Words>>;
+    const module = (await loadChunk(load)) as Readonly<Record<string, TextTree>>;
     i18n.addResourceBundle(tag, namespace, module[namespace]);
   };
 

@@ -31,7 +31,7 @@ export default function SideMenuFooter() {
 function ThemeMenu() {
   const t = useTexts();
   const { theme, appearance, chooseTheme, chooseAppearance } = useThemePreference();
-  const words = [
+  const names = [
     ...(appearance === 'system' ? [] : [`${t(`preferences.appearances.${appearance}`)} ·`]),
     t(`preferences.themes.${theme}`),
   ];
@@ -48,11 +48,11 @@ function ThemeMenu() {
           paddingY={4}
           radius="control"
         >
-          <button type="button" aria-label={`${t('preferences.theme')}: ${words.join(' ')}`}>
+          <button type="button" aria-label={`${t('preferences.theme')}: ${names.join(' ')}`}>
             <Icon icon={appearanceIcons[appearance]} />
             {/* Two lines, if a language does not fit into one. */}
             <Inline as="span" gap={4} rowGap={0} wrap>
-              {words.map((word) => (
+              {names.map((word) => (
                 <span key={word}>{word}</span>
               ))}
             </Inline>

@@ -32,7 +32,7 @@ export function TopBar() {
             {t('actions.logIn')}
           </Button>
         )}
-        <BalancePill action="words" />
+        <BalancePill action="text" />
         {hasSession && <AccountMenu />}
       </Inline>
     </Inline>

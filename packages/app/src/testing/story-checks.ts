@@ -11,9 +11,9 @@ const soon = { timeout: 20_000 };
 
 /** A play function: expects this text to be visible. */
 export const says =
-  (words: string) =>
+  (text: string) =>
   async ({ canvas }: Shown): Promise<void> => {
-    const [found] = await canvas.findAllByText(words, {}, soon);
+    const [found] = await canvas.findAllByText(text, {}, soon);
     await expect(found).toBeVisible();
   };
 

@@ -4,14 +4,14 @@ import { ask } from '../http.ts';
 import { observing, type Scenario } from '../scenario.ts';
 
 const OK = 200;
-const STRANGER = '127.0.0.7';
+const ATTACKER = '127.0.0.7';
 const TRIES = 40;
 const EVERY_MS = 50;
 
 export const codeBurning: Scenario = {
   name: 'code-burning',
   tries:
-    'a stranger who knows a phone sends wrong codes for it all the time while its owner logs in and resets the password',
+    'an attacker who knows a phone sends wrong codes for it all the time while its owner logs in and resets the password',
   statements: ['S11', 'S12', 'S15'],
   before: 'the owner was refused with the correct code for 890 s           ',
   async run({ servers: [origin], sandbox, player }) {
@@ -30,7 +30,7 @@ export const codeBurning: Scenario = {
         const code = String(tries).padStart(6, '0');
         const { code: answered } = await ask(origin, path, {
           body: body(code),
-          from: STRANGER,
+          from: ATTACKER,
           device: randomUUID(),
           ...(method && { method }),
         });
@@ -43,7 +43,7 @@ export const codeBurning: Scenario = {
     {
       await ask(origin, '/sendPhoneLoginCode', { body: { code: encoded }, device });
       const guessed = await burn('/smsLogin', (code) => ({ phone, code }));
-      note('the stranger got in', guessed === 0, `${guessed} of ${TRIES} tries`);
+      note('the attacker logged in', guessed === 0, `${guessed} of ${TRIES} attempts`);
       const login = await ask(origin, '/smsLogin', {
         body: { phone, code: await getCode() },
         device,

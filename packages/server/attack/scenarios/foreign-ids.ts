@@ -27,7 +27,7 @@ const grasped = (victim: Player) => ({
 export const foreignIds: Scenario = {
   name: 'foreign-ids',
   tries:
-    'every call of the contract is made with the ids of another player, and with fields that a client has no business to set',
+    'every call of the contract is made with the ids of another player, and with fields that a client may not set',
   statements: ['S20', 'S21'],
   async run({ servers: [origin], player }) {
     const { seen, note } = observing();
@@ -52,11 +52,15 @@ export const foreignIds: Scenario = {
       }
     }
     const named = (found: Set<string>) => [...found].join(', ') || 'none';
-    note(`calls that tell of the victim, of ${tries} tries`, leaks.size === 0, named(leaks));
+    note(
+      `calls that reveal data of the victim, of ${tries} attempts`,
+      leaks.size === 0,
+      named(leaks),
+    );
     note('calls that fail', faults.size === 0, named(faults));
     const after = JSON.stringify(await getState(origin, victim));
     note(
-      'wallet, cards, orders, sessions and profile of the victim are as they were',
+      'wallet, cards, orders, sessions and profile of the victim are unchanged',
       after === before,
     );
     const own = await ask(origin, '/getInfo', { token: attacker.token });

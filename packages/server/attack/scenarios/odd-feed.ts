@@ -23,10 +23,10 @@ export const oddFeed: Scenario = {
   name: 'odd-feed',
   tries: `the game provider's feed holds events of another player that cannot be posted: ${Object.keys(odd).join(', ')}`,
   statements: ['S8', 'S21'],
-  before: 'nobody could take money out of a game as long as such an event stood in the feed',
+  before: 'no player could take money out of a game as long as such an event was in the feed',
   async run({ servers: [origin], outside, player }) {
     const { seen, note } = observing();
-    const stranger = await player();
+    const foreign = await player();
     for (const [what, fields] of Object.entries(odd)) {
       const leaving = await player(300);
       const { data } = await ask(origin, '/game/launch/crown-of-siam', {
@@ -38,7 +38,7 @@ export const oddFeed: Scenario = {
         kind: 'alter',
         change: (feed) => ({
           ...feed,
-          events: [getEvent(stranger, String(feed.next), fields), ...(feed.events as object[])],
+          events: [getEvent(foreign, String(feed.next), fields), ...(feed.events as object[])],
         }),
       });
       await ask(origin, `/game/session/exit/${data.sessionId}`, {
@@ -53,8 +53,8 @@ export const oddFeed: Scenario = {
       outside.mend();
       if (took === undefined) break;
     }
-    const { code } = await ask(origin, '/getInfo', { token: stranger.token });
-    note('the concerned player still gets in', code === OK, code);
+    const { code } = await ask(origin, '/getInfo', { token: foreign.token });
+    note('the affected player can still log in', code === OK, code);
     return seen;
   },
 };

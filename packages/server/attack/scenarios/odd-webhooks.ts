@@ -12,7 +12,7 @@ const REPEATS = 20;
 export const oddWebhooks: Scenario = {
   name: 'odd-webhooks',
   tries:
-    'the bank and the game provider tell amounts of 0, three decimals and 17 digits, NUL and lone surrogates, bodies that are no JSON; strangers sign wrongly; webhooks come twenty times, late and in another order',
+    'the bank and the game provider report amounts of 0, three decimals and 17 digits, NUL and lone surrogates, bodies that are no JSON; attackers sign wrongly; webhooks come twenty times, late and in another order',
   statements: ['S4', 'S6', 'S27'],
   before:
     'amounts of 0, three decimals, 17 digits, NUL and lone surrogates answered 500 and were repeated for 24 hours',
@@ -97,7 +97,7 @@ function oddPayments(): Readonly<Record<string, object | string | Buffer>> {
     'another currency': payment({ currency: 'XXX' }),
     'an unknown type': payment({ type: 'payment.refunded' }),
     'a payout that is no id': { type: 'payout.paid', payoutId: "'; drop table x" },
-    'a payout of nobody': { type: 'payout.failed', payoutId: randomUUID(), reason: SURROGATE },
+    'an unknown payout': { type: 'payout.failed', payoutId: randomUUID(), reason: SURROGATE },
     __proto__: '{"__proto__":{"type":"payout.paid"},"type":"payout.paid"}',
     'an array': [],
     'no JSON': '{"type":',

@@ -24,9 +24,9 @@ export const races: Scenario = {
     const key = randomUUID();
     const same = await many((index) => withdraw(index, key));
     const ids = new Set(same.flatMap(({ code, data }) => (code === OK ? [data.withdrawalId] : [])));
-    note('withdrawals made by one key', ids.size === 1, ids.size);
+    note('withdrawals created with one key', ids.size === 1, ids.size);
     const odd = same.filter(({ code }) => ![OK, 409, 429].includes(code)).length;
-    note('odd answers among them', odd === 0, `${odd} of ${RACERS}`);
+    note('unexpected responses among them', odd === 0, `${odd} of ${RACERS}`);
 
     const different = await many((index) => withdraw(index, randomUUID(), '300'));
     const made = different.filter(({ code }) => code === OK).length;
@@ -44,7 +44,7 @@ export const races: Scenario = {
     const orders = new Set(
       charges.flatMap(({ code, data }) => (code === OK ? [data.orderNo] : [])),
     );
-    note('deposit orders made by one key', orders.size === 1, orders.size);
+    note('deposit orders created with one key', orders.size === 1, orders.size);
 
     const player2 = await player(300);
     const launches = await Promise.all(

@@ -17,10 +17,10 @@ const PAYOUT = /\/psp\/v1\/payouts/;
 const WEBHOOKS = /^POST \/psp\/webhook/;
 
 const brokenPayments: Readonly<Record<string, Fault>> = {
-  'no answer': { kind: 'silent' },
-  'an answer byte by byte': { kind: 'drip' },
-  'an answer of 200 MB': { kind: 'huge', megabytes: 200 },
-  'the order made, the answer lost': { kind: 'lost' },
+  'no response': { kind: 'silent' },
+  'a response byte by byte': { kind: 'drip' },
+  'a response of 200 MB': { kind: 'huge', megabytes: 200 },
+  'the order made, the response lost': { kind: 'lost' },
   'the order made twice': { kind: 'twice' },
   'an error of a gateway': { kind: 'answer', status: 502, body: '<html>' },
   'a redirect': { kind: 'answer', status: 307, body: '', to: 'http://127.0.0.1:9/stolen' },
@@ -31,15 +31,15 @@ const brokenPayments: Readonly<Record<string, Fault>> = {
 };
 
 const brokenPayouts: Readonly<Record<string, { readonly path: RegExp; readonly fault: Fault }>> = {
-  'no answer': { path: PAYOUT, fault: { kind: 'silent' } },
-  'paid out, the answer lost': { path: PAYOUTS, fault: { kind: 'lost' } },
-  'asked for twice': { path: PAYOUTS, fault: { kind: 'twice' } },
+  'no response': { path: PAYOUT, fault: { kind: 'silent' } },
+  'paid out, the response lost': { path: PAYOUTS, fault: { kind: 'lost' } },
+  'requested twice': { path: PAYOUTS, fault: { kind: 'twice' } },
   'an error of a gateway': { path: PAYOUT, fault: { kind: 'answer', status: 503, body: '' } },
   'a gateway’s time-out after it was paid out': {
     path: PAYOUTS,
     fault: { kind: 'answer', status: 408, body: '', isDone: true },
   },
-  'the answer of another payout': {
+  'the response of another payout': {
     path: PAYOUT,
     fault: {
       kind: 'alter',
@@ -51,9 +51,9 @@ const brokenPayouts: Readonly<Record<string, { readonly path: RegExp; readonly f
 export const slowBank: Scenario = {
   name: 'slow-bank',
   tries:
-    'the bank is silent, slow and endless, loses answers after it has paid, is asked twice, answers for another order, and its webhooks are lost',
+    'the bank is silent, slow and endless, loses responses after it has paid, receives requests twice, answers for another order, and its webhooks are lost',
   before:
-    'a withdrawal that a gateway answered with 408 after the bank had paid it was called failed and its money given back',
+    'a withdrawal that a gateway answered with 408 after the bank had paid it was marked failed and its money returned',
   statements: ['S4', 'S6', 'S8', 'S9', 'S30'],
   async run(world) {
     const { seen, note } = observing();
@@ -82,11 +82,10 @@ export const slowBank: Scenario = {
         again.code === OK && isHttp(again),
         `${again.code} ${again.reason}`,
       );
-      if (fault.kind === 'huge')
-        note('memory that it costs', grown < 100, `${Math.max(0, grown)} MB`);
+      if (fault.kind === 'huge') note('memory used', grown < 100, `${Math.max(0, grown)} MB`);
     }
     const meanwhile = await beside.stop();
-    note('others meanwhile', meanwhile.isWell, meanwhile.line);
+    note('other clients meanwhile', meanwhile.isWell, meanwhile.line);
 
     // A webhook that never arrives, and responses that belong to another order.
     const [rich, poor] = [await player(), await player()];
@@ -136,13 +135,13 @@ export const slowBank: Scenario = {
       await until(7_000, async () => outside.met > 1);
       const early = await state();
       note(
-        `a withdrawal, with ${what}, is not called failed`,
+        `a withdrawal, with ${what}, is not marked failed`,
         early !== 'failed',
         String(early ?? asked.reason),
       );
       outside.mend();
       const done = await until(SETTLE_MS, async () => (await state()) === 'done');
-      note('it is paid once all is well', done !== undefined, inTime(done));
+      note('it is paid after recovery', done !== undefined, inTime(done));
     }
     return seen;
   },

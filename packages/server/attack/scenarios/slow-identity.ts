@@ -8,7 +8,7 @@ import { inTime, until } from '../until.ts';
 
 const OK = 200;
 const UNPROCESSABLE = 422;
-const STRANGER = '127.0.0.7';
+const ATTACKER = '127.0.0.7';
 /** More requests than a server handles at the same time. */
 const FLOOD = 450;
 /** Fast enough that all of them wait before the first times out. */
@@ -20,10 +20,10 @@ const TOKEN = /^POST \/identity\/token/;
 const SLOWEST_MS = 8_000;
 
 const faults: Readonly<Record<string, Fault>> = {
-  'no answer': { kind: 'silent' },
-  'an answer byte by byte': { kind: 'drip' },
-  'an answer of 200 MB': { kind: 'huge', megabytes: 200 },
-  'an answer that is lost': { kind: 'lost' },
+  'no response': { kind: 'silent' },
+  'a response byte by byte': { kind: 'drip' },
+  'a response of 200 MB': { kind: 'huge', megabytes: 200 },
+  'a response that is lost': { kind: 'lost' },
   'no JSON': { kind: 'answer', status: 200, body: '<html>' },
   'an empty object': { kind: 'answer', status: 200, body: '{}' },
   'an error of a server': { kind: 'answer', status: 502, body: 'bad gateway' },
@@ -37,9 +37,9 @@ const faults: Readonly<Record<string, Fault>> = {
 
 export const slowIdentity: Scenario = {
   name: 'slow-identity',
-  tries: `the identity provider is silent, slow, endless, redirects, answers nonsense and signs tokens with odd claims; ${FLOOD} strangers log in by it at once while it is silent`,
+  tries: `the identity provider is silent, slow, endless, redirects, responds with nonsense and signs tokens with odd claims; ${FLOOD} visitors log in by it at once while it is silent`,
   before:
-    '5 of 21 requests of others failed while 450 strangers waited; an address with NUL in a token answered 500',
+    '5 of 21 requests of others failed while 450 visitors waited; an address with NUL in a token answered 500',
   statements: ['S9', 'S15', 'S25', 'S30'],
   async run(world) {
     const { seen, note } = observing();
@@ -59,7 +59,7 @@ export const slowIdentity: Scenario = {
         answer.code === UNPROCESSABLE && answer.ms < SLOWEST_MS,
         `${answer.code} ${answer.reason} after ${answer.ms} ms`,
       );
-      if (fault.kind === 'huge') note('memory that it costs', grown < 100, `${grown} MB`);
+      if (fault.kind === 'huge') note('memory used', grown < 100, `${grown} MB`);
     }
 
     const honest = await logInWith(world, {});
@@ -80,7 +80,7 @@ export const slowIdentity: Scenario = {
     world.outside.breakIf(/\/identity\//, { kind: 'silent' });
     const flood: Promise<Answer>[] = [];
     while (flood.length < FLOOD) {
-      for (let sent = 0; sent < BURST; sent += 1) flood.push(logIn(returned, STRANGER));
+      for (let sent = 0; sent < BURST; sent += 1) flood.push(logIn(returned, ATTACKER));
       await sleep(BURST_EVERY_MS);
     }
     const others = await Promise.all(
@@ -89,7 +89,7 @@ export const slowIdentity: Scenario = {
     await Promise.all(flood);
     const { isWell, line } = await bystander.stop();
     const shed = others.filter(({ code }) => code !== OK).length;
-    note(`others, while ${FLOOD} strangers wait for a silent provider`, isWell && shed === 0, line);
+    note(`others, while ${FLOOD} visitors wait for a silent provider`, isWell && shed === 0, line);
     world.outside.mend();
     const took = await until(RECOVER_MS, async () => {
       const answer = await logIn(await returnFromProvider(world));

@@ -21,7 +21,7 @@ interface Attack {
 }
 
 const attacks: readonly Attack[] = [
-  { what: 'no answer to anything', path: ALL, fault: { kind: 'silent' }, when: 'launch' },
+  { what: 'no response at all', path: ALL, fault: { kind: 'silent' }, when: 'launch' },
   {
     what: 'transfers answered byte by byte',
     path: TRANSFERS,
@@ -29,7 +29,7 @@ const attacks: readonly Attack[] = [
     when: 'launch',
   },
   {
-    what: 'transfers in made, the answer lost',
+    what: 'transfers in made, the response lost',
     path: TRANSFERS,
     fault: { kind: 'lost' },
     when: 'launch',
@@ -41,7 +41,7 @@ const attacks: readonly Attack[] = [
     when: 'launch',
   },
   {
-    what: 'a game page on a strange origin',
+    what: 'a game page on a foreign origin',
     path: SESSIONS,
     fault: {
       kind: 'alter',
@@ -49,9 +49,9 @@ const attacks: readonly Attack[] = [
     },
     when: 'launch',
   },
-  { what: 'transfers asked for twice', path: TRANSFERS, fault: { kind: 'twice' }, when: 'launch' },
+  { what: 'transfers requested twice', path: TRANSFERS, fault: { kind: 'twice' }, when: 'launch' },
   {
-    what: 'the answer to another player’s transfer',
+    what: 'the response to another player’s transfer',
     path: TRANSFERS,
     fault: {
       kind: 'alter',
@@ -60,12 +60,12 @@ const attacks: readonly Attack[] = [
     when: 'exit',
   },
   {
-    what: 'transfers out made, the answer lost',
+    what: 'transfers out made, the response lost',
     path: TRANSFERS,
     fault: { kind: 'lost' },
     when: 'exit',
   },
-  { what: 'no answer when the game is left', path: ALL, fault: { kind: 'silent' }, when: 'exit' },
+  { what: 'no response when the game is left', path: ALL, fault: { kind: 'silent' }, when: 'exit' },
   {
     what: 'a gateway’s time-out (408) after transfers out are made',
     path: TRANSFERS,
@@ -83,8 +83,7 @@ const attacks: readonly Attack[] = [
 export const slowProvider: Scenario = {
   name: 'slow-provider',
   tries: `the game provider breaks while games are opened and left: ${attacks.map(({ what }) => what).join('; ')}`,
-  before:
-    'the answer to another player’s transfer was believed: the wallet did not hold its 300 again',
+  before: 'the response to another player’s transfer was accepted: 300 were missing in the wallet',
   statements: ['S8', 'S9', 'S26', 'S30'],
   async run({ servers: [origin], outside, player, bystander, memory }) {
     const { seen, note } = observing();

@@ -38,7 +38,7 @@ export const slowSockets: Scenario = {
   tries: `${SOCKETS} connections from one address stop before their headers, within them, within a body, within a response and within 40 pipelined responses`,
   statements: ['S12', 'S30'],
   before:
-    '450 unfinished bodies: every request of everybody answered 503 for as long as they stayed open; none was closed; 40 pipelined requests on each of them: others waited for 35 s',
+    '450 unfinished bodies: all requests were answered 503 for as long as they stayed open; none was closed; 40 pipelined requests on each of them: others waited for 35 s',
   only: 'postgres',
   async run({ servers: [origin], bystander }) {
     const { seen, note } = observing();

@@ -14,7 +14,7 @@ let phones = 0;
 export const socialLogin: Scenario = {
   name: 'social-login',
   tries:
-    'authorization codes are replayed, raced, injected into other sessions and brought with other verifiers, nonces and addresses; a token before binding asks for everything; identities and phones race to be bound',
+    'authorization codes are replayed, raced, injected into other sessions and sent with other verifiers, nonces and addresses; a token before binding requests every call; identities and phones race to be bound',
   statements: ['S15', 'S17', 'S20', 'S25'],
   async run(world) {
     const { seen, note } = observing();
@@ -40,7 +40,7 @@ export const socialLogin: Scenario = {
     }
     const nonces: Readonly<Record<string, (returned: Returned) => object>> = {
       'another nonce': (returned) => ({ ...returned, nonce: verifier() }),
-      'no nonce where one was asked for': ({ nonce: _, ...returned }) => returned,
+      'no nonce where one was required': ({ nonce: _, ...returned }) => returned,
     };
     for (const [what, change] of Object.entries(nonces)) {
       const { code, reason } = await logIn(change(await returnFromProvider(world)));
@@ -52,7 +52,7 @@ export const socialLogin: Scenario = {
       Array.from({ length: RACERS }, (_, index) => logIn(raced, world.servers[index % 2])),
     );
     const won = racers.filter(({ code }) => code === OK);
-    note(`sessions made by one code, ${RACERS} times at once`, won.length <= 1, won.length);
+    note(`sessions opened with one code, ${RACERS} times at once`, won.length <= 1, won.length);
     const replayed = await logIn(raced);
     note('refused: the same code again', replayed.code === UNPROCESSABLE, replayed.code);
 
@@ -151,7 +151,7 @@ async function bindingRaces(world: AttackWorld) {
   const players = answers.filter((answer) => answer.code === OK);
   const faults = answers.filter((answer) => answer.code >= 500 || answer.status === 0);
   note(
-    `players made by one binding, ${RACERS} times at once`,
+    `players created by one binding, ${RACERS} times at once`,
     players.length === 1,
     players.length,
   );

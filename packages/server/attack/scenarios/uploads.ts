@@ -64,7 +64,7 @@ export const uploads: Scenario = {
     const faults = many.filter(({ code, status }) => code === 500 || status === 0).length;
     note('failures among them', faults === 0, faults);
     const afterMany = await served.stop();
-    note('others meanwhile', afterMany.isWell, afterMany.line);
+    note('other clients meanwhile', afterMany.isWell, afterMany.line);
 
     const progressive = await upload(origin, attacker, await turned(BOMB_SIDE, true));
     note(
@@ -95,7 +95,7 @@ export const uploads: Scenario = {
       `${proof.code} after ${proof.ms} ms`,
     );
     const grown = memory() - before;
-    note('memory that they cost', grown < 600, `${grown} MB`);
+    note('memory used', grown < 600, `${grown} MB`);
     const worst = Math.max(...exploded.map(({ ms }) => ms));
     note('the slowest of them', worst < 40_000, `${worst} ms`);
     return seen;

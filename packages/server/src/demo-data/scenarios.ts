@@ -50,7 +50,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'under-audit',
-    what: 'has asked for a withdrawal that waits for a person',
+    what: 'has a withdrawal that requires manual review',
     daysAgo: 5,
     async set(core, settings, player) {
       await getDeposit(core, settings, player, 20n);

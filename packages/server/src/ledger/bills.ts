@@ -124,7 +124,7 @@ async function listByDay(
   if (needed.length === 0) return { rows: [], total };
   const ofType = type === undefined ? sql`true` : sql`${billTypeInSql} = ${type}`;
   const rows: Bill[] = [];
-  // Each day by itself: the index returns its entries in order, and a page reads no more of them.
+  // Each day separately: the index returns its entries in order, and a page reads no more of them.
   for (const { day, first, last } of needed) {
     const found = await readRows(
       on,

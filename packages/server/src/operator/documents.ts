@@ -9,7 +9,7 @@ import { operatorCalls } from './calls/index.ts';
 export const DOCS_PATH = '/operator/docs';
 
 const description = [
-  'What an operator may do. Answers are plain JSON with the HTTP status that fits; a refusal is `{ error }`, a line for a person.',
+  'What an operator may do. Answers are plain JSON with the HTTP status that fits; a refusal is `{ error }`, a line of text.',
   'Every call needs the bearer token of a named operator, and what changes something is in the audit log under that name. `pnpm operator` makes the same calls.',
   'Amounts are decimal strings in the currency of the site; instants are ISO 8601.',
 ].join('\n\n');

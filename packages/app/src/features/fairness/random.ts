@@ -19,7 +19,7 @@ export function hashText(text: string): string {
 
 const UINT32_RANGE = 2 ** 32;
 
-/** The integers of a round: big-endian words of `HMAC-SHA256(seed, "client:number:block")`. */
+/** The integers of a round: big-endian 32-bit parts of `HMAC-SHA256(seed, "client:number:block")`. */
 export function createStream(seed: string, client: string, number: number) {
   const key = hexToBytes(seed);
   let words: number[] = [];

@@ -23,7 +23,7 @@ const MAX_CHAIN_LENGTH = 10_000_000;
 const toState = (isRight: boolean | undefined): CheckState =>
   isRight === undefined ? 'skipped' : isRight ? 'passed' : 'failed';
 
-/** Parses an exported record; undefined if it is none. */
+/** Parses an exported record; undefined for any other text. */
 export function parseRecord(text: string): RoundRecord | undefined {
   try {
     const read = z.safeParse(roundRecord, JSON.parse(text));

@@ -6,7 +6,7 @@ const open = () => createStorage(createMemoryStore());
 
 it('lists each recent search once, newest first', () => {
   const storage = open();
-  for (const words of ['tide', 'dragon', ' Tide ']) rememberSearch(storage, words);
+  for (const query of ['tide', 'dragon', ' Tide ']) rememberSearch(storage, query);
   expect(storage.readJson('recentSearches')).toEqual(['Tide', 'dragon']);
 });
 

@@ -8,16 +8,16 @@ export const MOST_RECENT = 8;
 function readRecent(storage: AppStorage): readonly string[] {
   const stored = storage.readJson('recentSearches');
   if (!Array.isArray(stored)) return [];
-  return stored.filter((words) => typeof words === 'string').slice(0, MOST_RECENT);
+  return stored.filter((query) => typeof query === 'string').slice(0, MOST_RECENT);
 }
 
 /** Adds a search, the latest first; case is ignored when searches are compared. */
 export function rememberSearch(storage: AppStorage, keyword: string): void {
-  const words = keyword.trim();
-  if (words === '') return;
-  const same = words.toLocaleLowerCase();
+  const query = keyword.trim();
+  if (query === '') return;
+  const same = query.toLocaleLowerCase();
   const others = readRecent(storage).filter((other) => other.toLocaleLowerCase() !== same);
-  storage.writeJson('recentSearches', [words, ...others].slice(0, MOST_RECENT));
+  storage.writeJson('recentSearches', [query, ...others].slice(0, MOST_RECENT));
 }
 
 export function forgetSearch(storage: AppStorage, keyword: string): void {

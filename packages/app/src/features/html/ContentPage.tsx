@@ -16,7 +16,7 @@ interface Props<Data> {
   /** Shown if no content has that id. */
   missing: { icon: ReactNode; title: string; text: string };
   /** Link to the list. */
-  all: { href: string; words: string };
+  all: { href: string; text: string };
   /** Renders the content once it is loaded. */
   children: (data: Data) => ReactNode;
 }
@@ -34,7 +34,7 @@ export function ContentPage<Data extends { title: string }>(props: Props<Data>) 
           {...missing}
           action={
             <Button asChild variant="soft">
-              <Link to={all.href}>{all.words}</Link>
+              <Link to={all.href}>{all.text}</Link>
             </Button>
           }
         />

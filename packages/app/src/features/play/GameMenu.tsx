@@ -51,18 +51,18 @@ export function GameMenu({ onExit, onHome, onDeposit }: Props) {
     open: t('play:handle.close'),
     hidden: t('play:handle.show'),
   }[look];
-  const actions: { icon: LucideIcon; words: string; run: () => void }[] = [
-    { icon: LogOut, words: t('play:handle.exit'), run: onExit },
+  const actions: { icon: LucideIcon; label: string; run: () => void }[] = [
+    { icon: LogOut, label: t('play:handle.exit'), run: onExit },
     {
       icon: ArrowDownToLine,
-      words: t('play:handle.deposit'),
+      label: t('play:handle.deposit'),
       run() {
         setLook('closed');
         onDeposit();
       },
     },
-    { icon: House, words: t('play:handle.home'), run: onHome },
-    { icon: EyeOff, words: t('play:handle.hide'), run: () => setLook('hidden') },
+    { icon: House, label: t('play:handle.home'), run: onHome },
+    { icon: EyeOff, label: t('play:handle.hide'), run: () => setLook('hidden') },
   ];
   return (
     <>
@@ -79,8 +79,8 @@ export function GameMenu({ onExit, onHome, onDeposit }: Props) {
       <Inline align="start" gap={8} data-look={look} style={style} className={css.root}>
         {look === 'open' && (
           <Stack as="ul" gap={0} padding={8} radius="card" className={css.ground}>
-            {actions.map(({ icon: Icon, words, run }, index) => (
-              <li key={words}>
+            {actions.map(({ icon: Icon, label, run }, index) => (
+              <li key={label}>
                 <Inline asChild minHeight="target" paddingX={12} radius="control">
                   <button
                     ref={index === 0 ? first : undefined}
@@ -90,7 +90,7 @@ export function GameMenu({ onExit, onHome, onDeposit }: Props) {
                     onKeyDown={closeByKey}
                   >
                     <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
-                    <Text weight="medium">{words}</Text>
+                    <Text weight="medium">{label}</Text>
                   </button>
                 </Inline>
               </li>

@@ -62,12 +62,12 @@ function useProblem(actor: GameSessionRef, view: ProblemView): Problem {
   const homeHref = useHomeHref();
   const { send } = actor;
 
-  const act = (words: string, event: Parameters<typeof send>[0]) => (
-    <Button onClick={() => send(event)}>{words}</Button>
+  const act = (label: string, event: Parameters<typeof send>[0]) => (
+    <Button onClick={() => send(event)}>{label}</Button>
   );
-  const quietly = (words: string, event: Parameters<typeof send>[0]) => (
+  const quietly = (label: string, event: Parameters<typeof send>[0]) => (
     <Button variant="ghost" tone="neutral" onClick={() => send(event)}>
-      {words}
+      {label}
     </Button>
   );
   const home = (

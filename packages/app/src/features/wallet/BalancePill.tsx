@@ -21,8 +21,8 @@ const amount: Part<AmountProps> = { load: () => import('./PillAmount.tsx') };
 const placeholder = <Skeleton shape="text" width="5em" />;
 
 interface Props {
-  /** With `words` the button shows the text "Deposit", if there is room. */
-  action?: 'plus' | 'words';
+  /** With `text` the button shows the text "Deposit", if there is room. */
+  action?: 'plus' | 'text';
 }
 
 /** The wallet's balance, and the link to a deposit; for a visitor the link to sign-up. */

@@ -34,32 +34,32 @@ import { getHref, type RouteName } from '../../navigation/paths.ts';
 
 interface Row {
   to: RouteName;
-  words: TextKey<'account'>;
+  text: TextKey<'account'>;
   icon: LucideIcon;
 }
 
 const money: readonly Row[] = [
-  { to: 'myWallet', words: 'wallet', icon: Wallet },
-  { to: 'walletDetail', words: 'bills', icon: ReceiptText },
-  { to: 'myBankCard', words: 'bankCards', icon: CreditCard },
+  { to: 'myWallet', text: 'wallet', icon: Wallet },
+  { to: 'walletDetail', text: 'bills', icon: ReceiptText },
+  { to: 'myBankCard', text: 'bankCards', icon: CreditCard },
 ];
 const rewards: readonly Row[] = [
-  { to: 'myPromotion', words: 'promotions', icon: Gift },
-  { to: 'systemBonus', words: 'bonuses', icon: Trophy },
-  { to: 'rebate', words: 'rebate', icon: BadgePercent },
-  { to: 'referralProgram', words: 'invite', icon: UserPlus },
+  { to: 'myPromotion', text: 'promotions', icon: Gift },
+  { to: 'systemBonus', text: 'bonuses', icon: Trophy },
+  { to: 'rebate', text: 'rebate', icon: BadgePercent },
+  { to: 'referralProgram', text: 'invite', icon: UserPlus },
 ];
 const more: readonly Row[] = [
-  { to: 'notice', words: 'notices', icon: Megaphone },
-  { to: 'message', words: 'messages', icon: Mail },
-  { to: 'myInfomation', words: 'profile', icon: UserRound },
-  { to: 'resetPassword', words: 'password', icon: KeyRound },
-  { to: 'devices', words: 'devices', icon: MonitorSmartphone },
+  { to: 'notice', text: 'notices', icon: Megaphone },
+  { to: 'message', text: 'messages', icon: Mail },
+  { to: 'myInfomation', text: 'profile', icon: UserRound },
+  { to: 'resetPassword', text: 'password', icon: KeyRound },
+  { to: 'devices', text: 'devices', icon: MonitorSmartphone },
 ];
 const open: readonly Row[] = [
-  { to: 'contactInfomation', words: 'contact', icon: Headset },
-  { to: 'userAgreement', words: 'agreement', icon: ScrollText },
-  { to: 'privacy', words: 'privacy', icon: ShieldCheck },
+  { to: 'contactInfomation', text: 'contact', icon: Headset },
+  { to: 'userAgreement', text: 'agreement', icon: ScrollText },
+  { to: 'privacy', text: 'privacy', icon: ShieldCheck },
 ];
 
 /** Links of the account tab. A visitor sees the public ones. */
@@ -86,11 +86,11 @@ function Links({ title, rows }: { title: string; rows: readonly Row[] }) {
   return (
     <Section title={title} paddingTop={12}>
       <List variant="card">
-        {rows.map(({ to, words, icon: Icon }) => (
+        {rows.map(({ to, text, icon: Icon }) => (
           <ListItem
             key={to}
             icon={<Icon aria-hidden="true" size={20} strokeWidth={1.75} />}
-            title={t(`account:${words}`)}
+            title={t(`account:${text}`)}
             trailing={to === 'notice' && unread ? <Badge label={t('account:unread')} /> : undefined}
             chevron
             asChild

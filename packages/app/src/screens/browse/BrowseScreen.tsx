@@ -31,7 +31,7 @@ import { type FilterLabel, useFilterLabels } from './use-filter-labels.ts';
 const bones = Array.from({ length: 6 }, (_, index) => index);
 
 /**
- * All games, filtered by category, maker, theme and stake, by new or hot, or by search words, and
+ * All games, filtered by category, maker, theme and stake, by new or hot, or by search text, and
  * sorted. All of it is in the address, so that back and reload keep it.
  */
 export default function BrowseScreen() {

@@ -12,7 +12,7 @@ import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getListCall } from './list-call.ts';
 
-/** The filters of the sheet; category and search words have their own controls on the page. */
+/** The filters of the sheet; category and search text have their own controls on the page. */
 type Choice = Pick<GameFilter, 'list' | 'maker' | 'tag' | 'stake'>;
 
 interface Props {

@@ -49,7 +49,7 @@ export function GameResults({ filter, sort, title, under, order, chosen, onClear
       : t('lobby:search.results', {
           count: total,
           shown: total.toLocaleString('en-US'),
-          words: keyword,
+          query: keyword,
         });
   const heading = isSearch ? found : title;
 
@@ -79,7 +79,7 @@ export function GameResults({ filter, sort, title, under, order, chosen, onClear
         initialOffset={leftAt}
         empty={
           isSearch ? (
-            <NothingFound words={keyword} isNarrowed={chosen !== undefined} onClear={onClear} />
+            <NothingFound query={keyword} isNarrowed={chosen !== undefined} onClear={onClear} />
           ) : (
             <EmptyState
               icon={<Gamepad2 size={28} />}
@@ -99,19 +99,19 @@ export function GameResults({ filter, sort, title, under, order, chosen, onClear
 }
 
 interface NothingFoundProps {
-  words: string;
+  query: string;
   isNarrowed: boolean;
   onClear: () => void;
 }
 
 /** States that nothing was found, and shows the most played games. */
-function NothingFound({ words, isNarrowed, onClear }: NothingFoundProps) {
+function NothingFound({ query, isNarrowed, onClear }: NothingFoundProps) {
   const t = useTexts();
   return (
     <>
       <EmptyState
         icon={<SearchX size={28} />}
-        title={t('lobby:search.emptyTitle', { words })}
+        title={t('lobby:search.emptyTitle', { query })}
         text={t('lobby:search.emptyText')}
         action={
           isNarrowed && (

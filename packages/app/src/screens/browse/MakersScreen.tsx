@@ -119,7 +119,7 @@ function AllMakers({ makers }: { makers: CallResult<typeof makerList> }) {
             return (
               <EmptyState
                 icon={<Factory size={28} />}
-                title={t('lobby:search.emptyTitle', { words: query.trim() })}
+                title={t('lobby:search.emptyTitle', { query: query.trim() })}
               />
             );
           }

@@ -33,19 +33,19 @@ export function RecentSearches() {
       }
     >
       <Stack as="ul" gap={0} divided>
-        {recent.map((words) => (
-          <Inline as="li" key={words} gap={0}>
+        {recent.map((query) => (
+          <Inline as="li" key={query} gap={0}>
             <Inline asChild grow minHeight="target" radius="thumbnail">
-              <Link to={getHref('searchGame', { keyword: words })}>
+              <Link to={getHref('searchGame', { keyword: query })}>
                 <Icon icon={Clock} size={18} />
-                <Text>{words}</Text>
+                <Text>{query}</Text>
               </Link>
             </Inline>
             <IconButton
               icon={X}
-              label={t('lobby:search.forget', { words })}
+              label={t('lobby:search.forget', { query })}
               throttle={0}
-              onClick={() => forgetSearch(storage, words)}
+              onClick={() => forgetSearch(storage, query)}
             />
           </Inline>
         ))}

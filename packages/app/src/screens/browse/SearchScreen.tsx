@@ -77,9 +77,9 @@ function FoundMakers({ keyword }: { keyword: string }) {
   const t = useTexts();
   const games = useGameCount();
   const { data } = useCall(home, {}, { revalidateIfStale: false });
-  const words = keyword.toLocaleLowerCase();
+  const query = keyword.toLocaleLowerCase();
   const makers = (data?.makers ?? []).filter(({ makerName }) =>
-    makerName.toLocaleLowerCase().includes(words),
+    makerName.toLocaleLowerCase().includes(query),
   );
   if (makers.length === 0) return null;
   return (

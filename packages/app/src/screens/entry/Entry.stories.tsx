@@ -83,10 +83,10 @@ export const InvitedOnADesktop: Story = {
   args: { path: invited },
   ...bareOnDesktop,
   async play({ canvas, canvasElement }) {
-    const words = await canvas.findByRole('list');
+    const list = await canvas.findByRole('list');
     const covers = () => [...canvasElement.querySelectorAll('[aria-hidden="true"] > img')];
     await waitFor(() => expect(covers()).toHaveLength(3));
-    for (const cover of covers()) await expectBeside(cover, words);
+    for (const cover of covers()) await expectBeside(cover, list);
   },
 };
 

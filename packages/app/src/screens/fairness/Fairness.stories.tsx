@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const text = (words: string): Story => ({ play: says(words) });
+const text = (content: string): Story => ({ play: says(content) });
 
 export const Rounds: Story = {
   async play({ canvas, userEvent }) {

@@ -35,12 +35,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Toasts appear outside the canvas, and are announced. */
-const said = (role: 'alert' | 'status', words: RegExp) =>
+const said = (role: 'alert' | 'status', text: RegExp) =>
   waitFor(() =>
     expect(
       within(document.body)
         .getAllByRole(role)
-        .some(({ textContent }) => words.test(textContent ?? '')),
+        .some(({ textContent }) => text.test(textContent ?? '')),
     ).toBe(true),
   );
 

@@ -38,7 +38,7 @@ export default function MessageDetailScreen() {
         title: t('messages:missingTitle'),
         text: t('messages:missingText'),
       }}
-      all={{ href: getHref('message'), words: t('messages:all') }}
+      all={{ href: getHref('message'), text: t('messages:all') }}
     >
       {({ kind, createdAt, title, content, link }) => (
         <>

@@ -112,9 +112,9 @@ export const VisitorOnADesktop: Story = {
   args: { player: false },
   ...onDesktop,
   async play({ canvas }) {
-    const words = await canvas.findByRole('heading', { level: 1 }, soon);
+    const heading = await canvas.findByRole('heading', { level: 1 }, soon);
     const button = await within(canvas.getByRole('main')).findByRole('button', { name: 'Sign up' });
-    await expectBeside(words, button);
+    await expectBeside(heading, button);
   },
 };
 

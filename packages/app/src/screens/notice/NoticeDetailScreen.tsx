@@ -26,7 +26,7 @@ export default function NoticeDetailScreen() {
         title: t('content:noticeMissingTitle'),
         text: t('content:noticeMissingText'),
       }}
-      all={{ href: getHref('notice'), words: t('content:allNotices') }}
+      all={{ href: getHref('notice'), text: t('content:allNotices') }}
     >
       {({ title, publishedAt, content }) => (
         <>

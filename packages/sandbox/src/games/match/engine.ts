@@ -6,12 +6,12 @@ import {
   getOdds,
   isWon,
   type MatchDefinition,
+  type MatchState,
   matchDefinition,
   mathHash,
   mathTable,
   PLAYS,
   rtp,
-  type Standing,
 } from './math.ts';
 import { type MatchNews, type MatchOutcome, SELECTIONS, type Selection } from './types.ts';
 
@@ -41,22 +41,22 @@ const isOpen = (elapsedMs: number): boolean =>
 
 const countPoints = (plays: string, side: 'h' | 'a'): number => plays.split(side).length - 1;
 
-function getStanding({ strength, plays }: Result, elapsedMs: number): Standing {
+function getMatchState({ strength, plays }: Result, elapsedMs: number): MatchState {
   const done = countPlays(elapsedMs);
   const over = plays.slice(0, done);
   return { strength, home: countPoints(over, 'h'), away: countPoints(over, 'a'), done };
 }
 
 function getNews(definition: MatchDefinition, match: Result, elapsedMs: number): MatchNews {
-  const standing = getStanding(match, elapsedMs);
+  const state = getMatchState(match, elapsedMs);
   const offer = Object.fromEntries(
-    SELECTIONS.map((each) => [each, getOdds(definition, standing, each)]),
+    SELECTIONS.map((each) => [each, getOdds(definition, state, each)]),
   ) as Record<Selection, number | null>;
   const { home, away, plays } = match;
   return {
     home,
     away,
-    plays: plays.slice(0, standing.done),
+    plays: plays.slice(0, state.done),
     isOpen: isOpen(elapsedMs),
     odds: offer,
   };
@@ -84,7 +84,7 @@ export const matchEngine = createEngine({
   open(definition, { choice, shared }) {
     if (shared === undefined) throw new Error('a bet on a match needs the match');
     const match = result.parse(shared.result);
-    const now = getOdds(definition, getStanding(match, shared.elapsedMs), choice.selection);
+    const now = getOdds(definition, getMatchState(match, shared.elapsedMs), choice.selection);
     // A bet takes the odds of its moment, but never lower ones than the player has seen.
     if (now === null || now < choice.odds) throw new OddsChangedError();
     return { state: { selection: choice.selection, odds: now }, payout: null };

@@ -9,9 +9,9 @@ import { getMatchLook } from './look.ts';
 import {
   drawMatch,
   getChance,
+  getMatchStates,
   getOdds,
   getReturn,
-  getStandings,
   isWon,
   matchDefinition,
   mathHash,
@@ -39,9 +39,9 @@ describe.each(MODELS)('the %s model', (volatility, definition) => {
 
   it('returns 95 % to 96 % on every market, at every moment of every pairing, exactly', () => {
     let offers = 0;
-    for (const standing of getStandings(definition)) {
+    for (const state of getMatchStates(definition)) {
       for (const selection of SELECTIONS) {
-        const share = getReturn(definition, standing, selection);
+        const share = getReturn(definition, state, selection);
         if (share === null) continue;
         offers += 1;
         expect(share.numerator * 100n > share.denominator * 95n).toBe(true);
@@ -59,12 +59,12 @@ describe.each(MODELS)('the %s model', (volatility, definition) => {
   });
 
   it('has chances that add up to one on each market, at every moment', () => {
-    for (const standing of getStandings(definition)) {
+    for (const state of getMatchStates(definition)) {
       for (const market of [
         ['home', 'draw', 'away'],
         ['over', 'under'],
       ] as const) {
-        const chances = market.map((selection) => getChance(definition, standing, selection));
+        const chances = market.map((selection) => getChance(definition, state, selection));
         const sum = chances.reduce((total, { numerator }) => total + numerator, 0n);
         expect(sum).toBe(chances[0]?.denominator);
       }
@@ -75,9 +75,9 @@ describe.each(MODELS)('the %s model', (volatility, definition) => {
     const [chances] = definition.strengths;
     if (chances === undefined) throw new Error('a model has pairings');
     const rest = 1_000 - chances.home - chances.away;
-    for (const standing of getStandings(definition)) {
-      if (standing.strength !== 0) continue;
-      const { home, away, done } = standing;
+    for (const state of getMatchStates(definition)) {
+      if (state.strength !== 0) continue;
+      const { home, away, done } = state;
       for (const selection of SELECTIONS) {
         const later = (h: number, a: number): bigint =>
           done + 1 === PLAYS
@@ -86,10 +86,10 @@ describe.each(MODELS)('the %s model', (volatility, definition) => {
               : 0n
             : getChance(
                 definition,
-                { ...standing, home: home + h, away: away + a, done: done + 1 },
+                { ...state, home: home + h, away: away + a, done: done + 1 },
                 selection,
               ).numerator;
-        expect(getChance(definition, standing, selection).numerator).toBe(
+        expect(getChance(definition, state, selection).numerator).toBe(
           BigInt(chances.home) * later(1, 0) +
             BigInt(chances.away) * later(0, 1) +
             BigInt(rest) * later(0, 0),

@@ -60,7 +60,7 @@ export function matchDefinition(gameCode: string): MatchDefinition {
 }
 
 /** A match at a moment. */
-export interface Standing {
+export interface MatchState {
   readonly strength: number;
   readonly home: number;
   readonly away: number;
@@ -129,7 +129,7 @@ export function isWon(
 /** The exact chance that a bet wins from this score on. */
 export function getChance(
   definition: MatchDefinition,
-  { strength, home, away, done }: Standing,
+  { strength, home, away, done }: MatchState,
   selection: Selection,
 ): Fraction {
   const left = PLAYS - done;
@@ -152,11 +152,11 @@ export function getChance(
 /** The odds of a selection in hundredths; null while it is not on offer. */
 export function getOdds(
   definition: MatchDefinition,
-  standing: Standing,
+  state: MatchState,
   selection: Selection,
 ): number | null {
-  const { numerator, denominator } = getChance(definition, standing, selection);
-  if (numerator === 0n || standing.done >= PLAYS) return null;
+  const { numerator, denominator } = getChance(definition, state, selection);
+  if (numerator === 0n || state.done >= PLAYS) return null;
   const odds = (RETURN * denominator) / numerator;
   return odds < LOWEST || odds > HIGHEST ? null : Number(odds);
 }
@@ -164,17 +164,17 @@ export function getOdds(
 /** The exact return of a bet at the odds on offer; null while there are none. */
 export function getReturn(
   definition: MatchDefinition,
-  standing: Standing,
+  state: MatchState,
   selection: Selection,
 ): Fraction | null {
-  const odds = getOdds(definition, standing, selection);
+  const odds = getOdds(definition, state, selection);
   if (odds === null) return null;
-  const { numerator, denominator } = getChance(definition, standing, selection);
+  const { numerator, denominator } = getChance(definition, state, selection);
   return { numerator: BigInt(odds) * numerator, denominator: 100n * denominator };
 }
 
-/** Every standing that a match can reach, without those that differ only in what no odds depend on. */
-export function* getStandings({ strengths }: MatchDefinition): Generator<Standing> {
+/** Every state that a match can reach, without those that differ only in what no odds depend on. */
+export function* getMatchStates({ strengths }: MatchDefinition): Generator<MatchState> {
   for (const strength of strengths.keys()) {
     for (let done = 0; done < PLAYS; done += 1) {
       for (let home = 0; home <= done; home += 1) {
@@ -193,8 +193,8 @@ const lowest = new Map<string, Fraction>();
 export function rtp(definition: MatchDefinition): Fraction {
   const found = lowest.get(definition.model);
   if (found !== undefined) return found;
-  const returns = [...getStandings(definition)].flatMap((standing) =>
-    SELECTIONS.flatMap((selection) => getReturn(definition, standing, selection) ?? []),
+  const returns = [...getMatchStates(definition)].flatMap((state) =>
+    SELECTIONS.flatMap((selection) => getReturn(definition, state, selection) ?? []),
   );
   const least = returns.reduce((a, b) => (isLess(b, a) ? b : a));
   lowest.set(definition.model, least);

@@ -122,7 +122,7 @@ describeOnPostgres('prepared statements', (database) => {
     await expect(both).rejects.toThrow('a statement followed the last one of its transaction');
   });
 
-  it('prepares what is used repeatedly, and anew when a migration changes its columns', async () => {
+  it('prepares what is used repeatedly, and again when a migration changes its columns', async () => {
     const { db } = database();
     await sql`create table wide (id int)`.execute(db);
     await sql`insert into wide values (1)`.execute(db);

@@ -92,7 +92,7 @@ export function isTransient(error: unknown): boolean {
   );
 }
 
-/** Whether a prepared statement returns other columns since a migration; preparing it anew helps. */
+/** Whether a prepared statement returns other columns since a migration; it must be prepared again. */
 export function isStalePlan(error: unknown): boolean {
   const fields = databaseError(error);
   return (

@@ -79,7 +79,7 @@ export function createCatalogueCache({
   }
 
   return async () => {
-    // Read before the data: data that is newer than its version is only read once more.
+    // Read before the data: data that is newer than its version is only read again.
     const { version } = await db
       .selectFrom('catalogue_version')
       .select('version')

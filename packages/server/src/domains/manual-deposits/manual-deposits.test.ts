@@ -82,7 +82,7 @@ describeOnDatabases('manual deposits', (database) => {
     expect(refusalIn(await send(player, await form(player))).reason).toBe('deposit.closed');
   });
 
-  it('is reviewed, credited once and told to the player', async () => {
+  it('is reviewed and credited once, and the player is notified', async () => {
     const player = await site.signUp();
     const { submissionId, state, payerAccount, receiptPhoto } = await submit(player);
     expect({ state, payerAccount }).toEqual({ state: 'pendingReview', payerAccount: '•••• 7890' });
@@ -134,7 +134,7 @@ describeOnDatabases('manual deposits', (database) => {
     expect((await site.balance(player)).balance).toBe('1450.50');
   });
 
-  it('tells the player why it was rejected', async () => {
+  it('notifies the player of the reason for a rejection', async () => {
     const player = await site.signUp();
     const { submissionId } = await submit(player);
     await operator.must(manualDeposits.rejectManualDeposit, {

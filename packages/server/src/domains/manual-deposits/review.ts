@@ -72,7 +72,7 @@ export async function approveManualDeposit(
 }
 
 /**
- * Rejects a submission under review; the player is told why.
+ * Rejects a submission under review; the player learns the reason.
  *
  * @throws ApiError 404, or 409 if it was decided before.
  */

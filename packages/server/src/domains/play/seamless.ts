@@ -40,7 +40,7 @@ export interface BetDecision {
   readonly playerId?: string;
 }
 
-/** Refusals that a round brings by itself; the others are recorded in the audit log. */
+/** Refusals of ordinary play; the others are recorded in the audit log. */
 const ORDINARY: readonly PostingStatus[] = ['OK', 'NOT_ENOUGH_MONEY', 'LIMIT_REACHED'];
 
 /**

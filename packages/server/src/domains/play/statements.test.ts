@@ -42,7 +42,7 @@ describe('database work of a game session', () => {
       query.mockRestore();
       const isFrame = (text: string) => text === 'begin' || text === 'commit';
       const statements = texts.filter((text) => !isFrame(text));
-      // Outside of a transaction each writing statement commits by itself.
+      // Outside of a transaction each writing statement is a transaction.
       let inTransaction = false;
       let commits = 0;
       for (const text of texts) {

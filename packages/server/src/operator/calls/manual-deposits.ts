@@ -91,11 +91,11 @@ export const rejectManualDeposit = defineOperatorCall({
   role: 'money',
   request: z.strictObject({
     id: uuid,
-    because: z.enum(manualDepositReasons).describe('what the player is told'),
+    because: z.enum(manualDepositReasons).describe('the reason that the player sees'),
     reason: reason.describe('for the audit log'),
   }),
   positionals: ['id'],
   response: z.object({ id: z.string(), state: z.literal('failed') }),
-  summary: 'Rejects a manual deposit; the player is told why.',
+  summary: 'Rejects a manual deposit; the player sees the reason.',
   examples: ['manual-deposit reject 7d1f… --because payment.notFound --reason "not on statement"'],
 });

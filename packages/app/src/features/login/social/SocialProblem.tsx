@@ -25,13 +25,13 @@ export function SocialProblem({ actor, view }: Props) {
   const provider = data?.rows.find((row) => row.provider === view.provider) ?? first;
   const name = { provider: provider?.providerName ?? '' };
   const isRefusal = problem === 'refused' || problem === 'unprepared';
-  const words = isRefusal && error !== undefined ? explain(error).text : undefined;
+  const explained = isRefusal && error !== undefined ? explain(error).text : undefined;
   return (
     <ErrorState
       titleAs="h1"
       icon={<ShieldAlert size={28} strokeWidth={1.75} />}
       title={t(`auth:social.problems.${problem}.title`, name)}
-      text={words ?? t(`auth:social.problems.${problem}.text`, name)}
+      text={explained ?? t(`auth:social.problems.${problem}.text`, name)}
       requestId={error && (explain(error).requestId || undefined)}
       onRetry={() => {
         if (canRetry) actor.send({ type: 'retry' });
