@@ -56,7 +56,7 @@ export const Gallery: StoryObj = {
         <Games />
       </SheetRow>
       <SheetRow block title="Failed">
-        <Games error={new Error('These games did not load')} />
+        <Games error={new Error('The games could not be loaded')} />
       </SheetRow>
       <SheetRow block title="Empty">
         <Games data={[]} />

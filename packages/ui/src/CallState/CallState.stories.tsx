@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { error: new Error('These games did not load') } };
+export const Playground: Story = { args: { error: new Error('The games could not be loaded') } };
 
 export const Loading: Story = {
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const Retry: Story = {
       <CallState
         {...args}
         data={data}
-        error={new Error('These games did not load')}
+        error={new Error('The games could not be loaded')}
         failed={({ message }) => (
           <ErrorState variant="inline" title={message} onRetry={() => setData(['Lotus Nights'])} />
         )}

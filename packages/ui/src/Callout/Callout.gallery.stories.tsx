@@ -39,7 +39,7 @@ export const Gallery: StoryObj = {
           }
           onClose={close}
         >
-          It returns to your wallet by itself in a minute.
+          It will return to your wallet within a minute.
         </Callout>
       </SheetRow>
       <SheetRow block title="Without an icon">

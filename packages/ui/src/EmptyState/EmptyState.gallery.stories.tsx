@@ -19,8 +19,8 @@ export const Gallery: StoryObj = {
       <SheetRow block title="First step">
         <EmptyState
           icon={<Gamepad2 size={28} strokeWidth={1.75} />}
-          title="Games you play come here"
-          text="Open one, and you can go on where you left."
+          title="Games you play appear here"
+          text="Open one to continue where you left off."
           action={
             <Button asChild variant="soft">
               <a href="#games">See all games</a>
@@ -32,13 +32,13 @@ export const Gallery: StoryObj = {
         <Card padding="none">
           <EmptyState
             icon={<SearchX size={28} strokeWidth={1.75} />}
-            title="No game is called “tigre”"
-            text="Try fewer letters, or look through the makers."
+            title="No results for “tigre”"
+            text="Try fewer letters, or browse the makers."
           />
         </Card>
       </SheetRow>
       <SheetRow block title="Text only">
-        <EmptyState title="Bills of the last 30 days come here" titleAs="h3" />
+        <EmptyState title="Transactions of the last 30 days appear here" titleAs="h3" />
       </SheetRow>
     </Sheet>
   ),

@@ -8,8 +8,8 @@ const meta = {
   component: EmptyState,
   args: {
     icon: <Gamepad2 size={28} strokeWidth={1.75} />,
-    title: 'Games you play come here',
-    text: 'Open one, and you can go on where you left.',
+    title: 'Games you play appear here',
+    text: 'Open one to continue where you left off.',
   },
 } satisfies Meta<typeof EmptyState>;
 

@@ -6,14 +6,18 @@ import { EmptyState } from './index.ts';
 describeConformance({
   name: 'EmptyState',
   root: HTMLDivElement,
-  draw: (props) => <EmptyState title="Bills come here" {...props} />,
+  draw: (props) => <EmptyState title="Transactions appear here" {...props} />,
 });
 
 test('shows what will appear and offers the first step', () => {
   render(
-    <EmptyState title="Bills come here" text="Play or pay" action={<a href="#go">Deposit</a>} />,
+    <EmptyState
+      title="Transactions appear here"
+      text="Play or pay"
+      action={<a href="#go">Deposit</a>}
+    />,
   );
-  expect(screen.getByRole('heading', { name: 'Bills come here' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Transactions appear here' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Deposit' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -32,8 +32,8 @@ export const Gallery: StoryObj = {
           <ErrorState
             variant="inline"
             titleAs="h3"
-            title="These bills did not load"
-            text="The others are as they were."
+            title="Couldn't load these transactions"
+            text="Nothing else has changed."
             onRetry={nothing}
           />
         </Card>

@@ -14,13 +14,13 @@ export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
       <SheetRow block title="One">
-        <FormSummary problems={[{ field: 'a', message: 'Write the account holder' }]} />
+        <FormSummary problems={[{ field: 'a', message: 'Enter the account holder' }]} />
       </SheetRow>
       <SheetRow block title="Several errors, custom title">
         <FormSummary
           title="The card was not saved"
           problems={[
-            { field: 'b', message: 'Write the account holder as your bank writes it' },
+            { field: 'b', message: 'Enter the account holder as on your bank statement' },
             { field: 'c', message: 'The account number has 10 to 16 digits' },
             { field: 'd', message: 'Choose a bank' },
           ]}

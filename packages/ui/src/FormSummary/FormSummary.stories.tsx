@@ -18,7 +18,7 @@ function CardForm() {
   const [method, setMethod] = useState('');
   const [attempt, setAttempt] = useState(0);
   const problems: FormProblem[] = [
-    ...(holder === '' ? [{ field: 'holder', message: 'Write the account holder' }] : []),
+    ...(holder === '' ? [{ field: 'holder', message: 'Enter the account holder' }] : []),
     ...(account === '' ? [{ field: 'account', message: 'Write the account number' }] : []),
     ...(method === '' ? [{ field: 'method', message: 'Choose a method' }] : []),
   ];
@@ -70,7 +70,7 @@ const meta = {
   component: FormSummary,
   args: {
     problems: [
-      { field: 'holder', message: 'Write the account holder' },
+      { field: 'holder', message: 'Enter the account holder' },
       { field: 'account', message: 'Write the account number' },
     ],
   },

@@ -26,7 +26,7 @@ const methods: RadioOption[] = [
     leading: <Wallet size={20} />,
     trailing: 'Free',
   },
-  { value: 'card', label: 'Card', help: 'Resting until 06:00', disabled: true },
+  { value: 'card', label: 'Card', help: 'Unavailable until 06:00', disabled: true },
 ];
 
 export const Gallery: StoryObj = {

@@ -24,7 +24,7 @@ const meta = {
         leading: <Wallet size={20} />,
         trailing: 'Free',
       },
-      { value: 'card', label: 'Card', help: 'Resting until 06:00', disabled: true },
+      { value: 'card', label: 'Card', help: 'Unavailable until 06:00', disabled: true },
     ],
   },
 } satisfies Meta<typeof RadioGroup>;

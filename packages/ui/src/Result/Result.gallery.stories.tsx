@@ -22,7 +22,7 @@ export const Gallery: StoryObj = {
           title="Deposit complete"
           titleAs="h2"
           amount={<Amount value="500" symbol="₱" />}
-          text="It is in your wallet."
+          text="The money is in your wallet."
           actions={
             <>
               <Button>Play</Button>
@@ -37,7 +37,7 @@ export const Gallery: StoryObj = {
           title="Under review"
           titleAs="h2"
           amount={<Amount value="1500" symbol="₱" />}
-          text="It arrives by Thursday, 19 November, 18:00 Manila time. You need not stay here."
+          text="It arrives by Thursday, 19 November, 18:00 Manila time. You can leave this page."
           actions={<Button variant="soft">To the wallet</Button>}
         />
       </SheetRow>
@@ -47,7 +47,7 @@ export const Gallery: StoryObj = {
           title="Settled"
           titleAs="h2"
           amount={<Amount value="999999999999.99" symbol="₱" />}
-          text="It is in your wallet."
+          text="The money is in your wallet."
         />
       </SheetRow>
       <SheetRow block title="Failed">

@@ -13,7 +13,7 @@ const meta = {
     status: 'success',
     title: 'Deposit complete',
     amount: <Amount value="500" symbol="₱" />,
-    text: 'It is in your wallet.',
+    text: 'The money is in your wallet.',
     actions: <Button onClick={leave}>To the wallet</Button>,
   },
 } satisfies Meta<typeof Result>;

@@ -19,9 +19,11 @@ afterEach(async () => {
 test('announces a changed status in place', () => {
   const { rerender } = render(<Result status="pending" title="Under review" />);
   const status = screen.getByRole('status');
-  rerender(<Result status="success" title="Deposit complete" text="It is in your wallet." />);
+  rerender(
+    <Result status="success" title="Deposit complete" text="The money is in your wallet." />,
+  );
   expect(screen.getByRole('status')).toBe(status);
-  expect(status).toHaveTextContent('Deposit completeIt is in your wallet.');
+  expect(status).toHaveTextContent('Deposit completeThe money is in your wallet.');
 });
 
 test.each([

@@ -14,7 +14,7 @@ export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
       <SheetRow title="Setting" block>
-        <Switch label="Hide my balance" help="Dots stand in its place on every screen" />
+        <Switch label="Hide my balance" help="Shows dots instead of amounts on every screen" />
         <Switch label="Sounds" defaultChecked />
       </SheetRow>
       <SheetRow title="Next to text" block>

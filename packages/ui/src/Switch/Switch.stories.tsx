@@ -14,7 +14,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { help: 'Dots stand in its place on every screen', defaultChecked: true, side: 'end' },
+  args: {
+    help: 'Shows dots instead of amounts on every screen',
+    defaultChecked: true,
+    side: 'end',
+  },
 };
 
 export const ByLabel: Story = {

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 
 const long =
-  'I paid at ten in the morning, the bank took the money, and the page of the payment closed by itself before it came back here.';
+  'I paid at ten in the morning, the bank took the money, and the page of the payment closed before it came back here.';
 
 export const Gallery: StoryObj = {
   render: () => (

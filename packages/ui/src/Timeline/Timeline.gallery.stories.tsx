@@ -24,7 +24,7 @@ export const Gallery: StoryObj = {
             ...withdrawalEntries.slice(0, 1),
             {
               id: 'refused',
-              title: 'Refused',
+              title: 'Rejected',
               meta: 'Today, 09:30',
               text: 'The name on the card differs from yours. The money is back in your wallet.',
               state: 'failed',

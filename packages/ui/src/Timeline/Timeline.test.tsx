@@ -13,7 +13,7 @@ describeConformance({
 test('exposes each state as text and marks the current one', () => {
   render(<Timeline label="Withdrawal" entries={withdrawalEntries} />);
   const entries = screen.getAllByRole('listitem');
-  expect(entries[0]).toHaveTextContent('Asked for, Done');
+  expect(entries[0]).toHaveTextContent('Requested, Done');
   expect(entries[1]).toHaveTextContent('Under review, In progress');
   expect(entries[1]).toHaveAttribute('aria-current', 'step');
   expect(entries[2]).toHaveTextContent('Upcoming');

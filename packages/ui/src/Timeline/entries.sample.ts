@@ -2,12 +2,12 @@ import type { TimelineEntry } from './Timeline.tsx';
 
 /** A withdrawal under review, for stories and tests. */
 export const withdrawalEntries: TimelineEntry[] = [
-  { id: 'asked', title: 'Asked for', meta: 'Today, 08:15', state: 'done' },
+  { id: 'asked', title: 'Requested', meta: 'Today, 08:15', state: 'done' },
   {
     id: 'review',
     title: 'Under review',
     meta: 'Since 08:15',
-    text: 'Somebody looks at it within a day.',
+    text: 'We review it within a day.',
     state: 'current',
   },
   { id: 'sent', title: 'On its way to Aurora Bank •• 4417', state: 'ahead' },
