@@ -1,8 +1,9 @@
-import { wallet } from '@parlor/api/calls';
-import { redeliverWebhook } from './support/bank.ts';
+import { deposits, wallet } from '@parlor/api/calls';
+import type { Page } from '@playwright/test';
+import { chooseAtBank, redeliverWebhook } from './support/bank.ts';
 import { depositThroughForm } from './support/deposit.ts';
 import { minor } from './support/money.ts';
-import { eventually } from './support/player.ts';
+import { eventually, type Player } from './support/player.ts';
 import { balancePill } from './support/screens.ts';
 import { expect, playerTest as test } from './support/test.ts';
 
@@ -43,6 +44,74 @@ test('credits nothing for a failed payment and explains the next step', async ({
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByLabel('Amount', { exact: true })).toBeVisible();
   expect((await player.balance()).balance).toBe('0.00');
+});
+
+for (const [method, heading] of [
+  ['QR code', 'Scan with your bank app'],
+  ['Bank transfer', 'Transfer exactly this amount'],
+] as const) {
+  const start = async (page: Page, amount: string) => {
+    await page.goto('/pages/account/recharge');
+    await page.getByRole('radio', { name: method, exact: true }).click();
+    await page.getByLabel('Amount', { exact: true }).fill(amount);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Get payment details' }).click();
+    await expect(page).toHaveURL(/rechargingPage\?orderNo=/);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    return new URL(page.url()).searchParams.get('orderNo') ?? '';
+  };
+  const payUrl = async (player: Player, orderNo: string) =>
+    (await player.client.call(wallet.getOrderStatus, { orderNo })).payUrl ?? '';
+
+  test(`credits a deposit by ${method}, followed through a reload and a second tab`, async ({
+    context,
+    page,
+    player,
+  }) => {
+    const orderNo = await start(page, '200');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    const second = await context.newPage();
+    await second.goto(`/pages/account/rechargingPage?orderNo=${orderNo}`);
+    await expect(second.getByRole('heading', { name: heading })).toBeVisible();
+    await chooseAtBank(await payUrl(player, orderNo), 'pay');
+    await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
+    await expect(second.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
+    expect((await player.balance()).balance).toBe('200.00');
+  });
+
+  test(`credits nothing for a declined deposit by ${method}`, async ({ page, player }) => {
+    const orderNo = await start(page, '200');
+    await chooseAtBank(await payUrl(player, orderNo), 'fail');
+    await expect(page.getByRole('heading', { name: 'Deposit failed' })).toBeVisible();
+    expect((await player.balance()).balance).toBe('0.00');
+  });
+}
+
+test('follows the same order of a transfer after its answer was lost', async ({
+  faults,
+  page,
+  player,
+}) => {
+  faults.allow(/recharge|ERR_FAILED|Failed to load/);
+  let lost = 0;
+  await page.route('**/banktransfer/recharge*', async (route) => {
+    lost += 1;
+    if (lost > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await page.goto('/pages/account/recharge');
+  await page.getByRole('radio', { name: 'Bank transfer', exact: true }).click();
+  await page.getByLabel('Amount', { exact: true }).fill('300');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Get payment details' }).click();
+  await expect(page.getByRole('heading', { name: 'No response yet' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Transfer exactly this amount' })).toBeVisible();
+  const { rows } = await player.client.call(deposits.orderList, {});
+  expect(rows.map(({ amount }) => amount)).toEqual(['300.00']);
 });
 
 test('waits for a late confirmation and then shows the deposit without a reload', async ({

@@ -9,6 +9,7 @@ import type { errors } from './en_US/errors.ts';
 import type { games } from './en_US/games.ts';
 import type { lobby } from './en_US/lobby.ts';
 import type { messages } from './en_US/messages.ts';
+import type { payment } from './en_US/payment.ts';
 import type { play } from './en_US/play.ts';
 import type { profile } from './en_US/profile.ts';
 import type { promotions } from './en_US/promotions.ts';
@@ -35,6 +36,7 @@ export interface Texts {
   rewards: typeof rewards;
   transactions: typeof transactions;
   wallet: typeof wallet;
+  payment: typeof payment;
 }
 export type Namespace = keyof Texts;
 /** Loaded with the screens that need them; `common` is there before anything is shown. */

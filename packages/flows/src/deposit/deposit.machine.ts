@@ -22,7 +22,7 @@ export const depositFormActors: DepositFormActors = {
 };
 
 /**
- * The form of a deposit: method, channel, and an amount within the channel's limits (specification: Validation rules;
+ * The form of a deposit: method, channel, bank, offer, and an amount within the limits (specification: Validation rules;
  * Calls). The amount is checked once per submit; each time it is valid, the form creates a new idempotency key and
  * reports the draft (S3).
  */
@@ -49,6 +49,8 @@ export const depositFormMachine = setup({
       method: options.methods[0],
       channels: [],
       channel: undefined,
+      bank: undefined,
+      offer: undefined,
       error: undefined,
     })),
     chooseMethod: assign(({ context }, { methodId }: { methodId: string }) => ({
@@ -56,9 +58,17 @@ export const depositFormMachine = setup({
         context.options?.methods.find((method) => method.methodId === methodId) ?? context.method,
       channels: [],
       channel: undefined,
+      bank: undefined,
+      offer: undefined,
       violation: undefined,
       error: undefined,
     })),
+    chooseChannel: assign(({ context }, { channelId }: { channelId: string }) => {
+      const channel = context.channels.find((each) => each.channelId === channelId);
+      return channel === undefined
+        ? {}
+        : { channel, bank: channel.banks[0], violation: undefined, error: undefined };
+    }),
     check: enqueueActions(({ context, enqueue }, { amount }: { amount: string }) => {
       const { violation, report } = completeForm(context, amount);
       enqueue.assign({ amount, violation, error: undefined });
@@ -76,6 +86,8 @@ export const depositFormMachine = setup({
     method: undefined,
     channels: [],
     channel: undefined,
+    bank: undefined,
+    offer: undefined,
     amount: '',
     violation: undefined,
     error: undefined,
@@ -113,12 +125,13 @@ export const depositFormMachine = setup({
       invoke: {
         id: 'loadChannels',
         src: 'loadChannels',
-        input: ({ context }) => ({ methodId: required(context.method, 'method').methodId }),
+        input: ({ context }) => ({ method: required(context.method, 'method') }),
         onDone: {
           target: 'choosing',
           actions: assign({
             channels: ({ event }) => event.output,
             channel: ({ event }) => event.output[0],
+            bank: ({ event }) => event.output[0]?.banks[0],
           }),
         },
         onError: {
@@ -152,10 +165,24 @@ export const depositFormMachine = setup({
           actions: { type: 'chooseMethod', params: ({ event }) => ({ methodId: event.methodId }) },
         },
         'channel.choose': {
+          actions: {
+            type: 'chooseChannel',
+            params: ({ event }) => ({ channelId: event.channelId }),
+          },
+        },
+        'bank.choose': {
           actions: assign({
-            channel: ({ context, event }) =>
-              context.channels.find(({ channelId }) => channelId === event.channelId) ??
-              context.channel,
+            bank: ({ context, event }) =>
+              context.channel?.banks.find(({ bankCode }) => bankCode === event.bankCode) ??
+              context.bank,
+            violation: undefined,
+            error: undefined,
+          }),
+        },
+        'offer.choose': {
+          actions: assign({
+            offer: ({ context, event }) =>
+              context.options?.offers.find(({ activityId }) => activityId === event.activityId),
             violation: undefined,
             error: undefined,
           }),

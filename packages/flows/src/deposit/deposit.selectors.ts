@@ -1,9 +1,11 @@
-import type { Money, PayChannel, PayMethod } from '@parlor/api/entities';
+import type { DepositOffer, Money, PayBank, PayMethod } from '@parlor/api/entities';
 import type { CallFailure } from '@parlor/api/errors';
 import type { Violation } from '@parlor/api/rules';
 import type { SnapshotFrom } from 'xstate';
 import { required, selectMeta } from '../kit/index.ts';
+import { type DepositLimits, getLimits } from './deposit.guards.ts';
 import type { depositFormMachine } from './deposit.machine.ts';
+import type { DepositChannel } from './deposit.types.ts';
 
 export type DepositFormSnapshot = SnapshotFrom<typeof depositFormMachine>;
 
@@ -14,9 +16,12 @@ export type DepositChannels =
   | { readonly state: 'empty' }
   | {
       readonly state: 'ready';
-      readonly all: readonly PayChannel[];
-      /** Its limits are shown in advance. */
-      readonly selected: PayChannel;
+      readonly all: readonly DepositChannel[];
+      readonly selected: DepositChannel;
+      /** The chosen bank of a channel with banks. */
+      readonly bank: PayBank | undefined;
+      /** Shown in advance. */
+      readonly limits: DepositLimits;
     };
 
 /** What the form shows, with its data. */
@@ -28,6 +33,9 @@ export type DepositFormView =
       readonly methods: readonly PayMethod[];
       readonly method: PayMethod;
       readonly channels: DepositChannels;
+      /** Offers that a deposit by this method may join. */
+      readonly offers: readonly DepositOffer[];
+      readonly offer: DepositOffer | undefined;
       readonly presets: readonly Money[];
       /** As submitted last. */
       readonly amount: string;
@@ -40,10 +48,16 @@ const selectChannels = ({ context, ...snapshot }: DepositFormSnapshot): DepositC
   if (snapshot.value === 'channelsFailed') {
     return { state: 'failed', error: required(context.error, 'error') };
   }
-  const { channel, channels } = context;
+  const { channel, channels, bank, offer, exponent } = context;
   return channel === undefined
     ? { state: 'empty' }
-    : { state: 'ready', all: channels, selected: channel };
+    : {
+        state: 'ready',
+        all: channels,
+        selected: channel,
+        bank,
+        limits: getLimits(channel, bank, offer, exponent),
+      };
 };
 
 /** What the form of a deposit shows, with its data. */
@@ -54,12 +68,16 @@ export const selectDepositForm = (snapshot: DepositFormSnapshot): DepositFormVie
     case 'loadFailed':
       return { view, error: required(context.error, 'error') };
     case 'form': {
-      const { methods, presets } = required(context.options, 'options');
+      const { methods, presets, offers } = required(context.options, 'options');
+      const method = required(context.method, 'method');
       return {
         view,
         methods,
-        method: required(context.method, 'method'),
+        method,
         channels: selectChannels(snapshot),
+        // A hosted checkout joins none.
+        offers: method.kind === 'transfer' ? offers : [],
+        offer: context.offer,
         presets,
         amount: context.amount,
         violation: context.violation,

@@ -3,7 +3,7 @@ import { checkDepositAmount } from '@parlor/api/rules';
 import { describe, expect, it, vi } from 'vitest';
 import { effect } from '../kit/index.ts';
 import { createMoneyOrderActors, selectMoneyOrderView } from '../money-order/index.ts';
-import { order, payChannels, payMethods } from '../testing/deposits.ts';
+import { depositOffer, order, payBank, payChannels, payMethods } from '../testing/deposits.ts';
 import { offline, settle, startFlow, startParent } from '../testing/index.ts';
 import { depositFormActors, depositFormMachine, depositMachine } from './deposit.machine.ts';
 import { type DepositFormView, selectDepositForm } from './deposit.selectors.ts';
@@ -14,6 +14,7 @@ vi.mock('@parlor/api/rules', { spy: true });
 const options: DepositOptions = {
   isOpen: true,
   methods: payMethods,
+  offers: [depositOffer],
   presets: ['100.00', '200.00'],
 };
 
@@ -55,13 +56,15 @@ describe('methods and channels', () => {
     const flow = start();
     expect(flow.select().view).toBe('loading');
     await flow.resolve('loadOptions', options);
-    expect(flow.calls('loadChannels')).toEqual([{ methodId: 'm1' }]);
+    expect(flow.calls('loadChannels')).toEqual([{ method: payMethods[0] }]);
     expect(flow.form().channels).toEqual({ state: 'loading' });
     await flow.resolve('loadChannels', payChannels);
     expect(flow.form().channels).toEqual({
       state: 'ready',
       all: payChannels,
       selected: payChannels[0],
+      bank: undefined,
+      limits: payChannels[0],
     });
   });
 
@@ -71,9 +74,9 @@ describe('methods and channels', () => {
     flow.send({ type: 'method.choose', methodId: 'm1' });
     expect(flow.form().method.methodId).toBe('m1');
     expect(flow.calls('loadChannels')).toEqual([
-      { methodId: 'm1' },
-      { methodId: 'm2' },
-      { methodId: 'm1' },
+      { method: payMethods[0] },
+      { method: payMethods[1] },
+      { method: payMethods[0] },
     ]);
     expect(flow.form().channels).toEqual({ state: 'loading' });
     await flow.reject('loadChannels', offline);
@@ -124,6 +127,7 @@ describe('amount: specification: Validation rules and 8', () => {
   it('applies the limits of each channel', async () => {
     const flow = await startChoosing();
     flow.send({ type: 'channel.choose', channelId: 'c2' });
+    flow.send({ type: 'bank.choose', bankCode: 'LUZ' });
     flow.send({ type: 'submit', amount: '60' });
     expect(flow.form().violation?.limit).toBe('100.00');
   });
@@ -142,6 +146,54 @@ describe('amount: specification: Validation rules and 8', () => {
     vi.mocked(checkDepositAmount).mockClear();
     flow.send({ type: 'submit', amount });
     expect(checkDepositAmount).toHaveBeenCalledOnce();
+  });
+});
+
+describe('transfers: banks and offers (specification: Calls; product decision 7)', () => {
+  const startTransfer = async () => {
+    const flow = await startChoosing();
+    flow.send({ type: 'method.choose', methodId: 'm2' });
+    await flow.resolve('loadChannels', payChannels.slice(1));
+    return flow;
+  };
+
+  it('selects the first bank of a channel, and applies its limits', async () => {
+    const flow = await startTransfer();
+    expect(flow.form().channels).toMatchObject({ bank: payBank, limits: payBank });
+    flow.send({ type: 'submit', amount: '160' });
+    expect(flow.form().violation).toMatchObject({ code: 'deposit.aboveMaximum', limit: '150.00' });
+    flow.send({ type: 'bank.choose', bankCode: 'LUZ' });
+    expect(flow.form().violation).toBeUndefined();
+    flow.send({ type: 'submit', amount: '141' });
+    expect(flow.form().violation).toMatchObject({ code: 'deposit.limitExceeded', limit: '140.00' });
+  });
+
+  it('reports bank and offer in the draft', async () => {
+    const flow = await startTransfer();
+    flow.send({ type: 'bank.choose', bankCode: 'LUZ' });
+    flow.send({ type: 'offer.choose', activityId: 'a1' });
+    flow.send({ type: 'submit', amount: '130' });
+    expect(flow.received).toMatchObject([
+      {
+        draft: { kind: 'transfer', channel: 'other', bankCode: 'LUZ', activityId: 'a1' },
+        summary: { bank: { bankCode: 'LUZ' }, offer: depositOffer },
+      },
+    ]);
+  });
+
+  it('raises the minimum to that of the offer, until it is not joined', async () => {
+    const flow = await startTransfer();
+    flow.send({ type: 'offer.choose', activityId: 'a1' });
+    flow.send({ type: 'submit', amount: '110' });
+    expect(flow.form().violation).toMatchObject({ code: 'deposit.belowMinimum', limit: '120.00' });
+    flow.send({ type: 'offer.choose', activityId: undefined });
+    flow.send({ type: 'submit', amount: '110' });
+    expect(flow.drafts()).toEqual([expect.not.objectContaining({ activityId: 'a1' })]);
+  });
+
+  it('offers nothing for a hosted checkout', async () => {
+    expect((await startChoosing()).form().offers).toEqual([]);
+    expect((await startTransfer()).form().offers).toEqual([depositOffer]);
   });
 });
 

@@ -1,7 +1,8 @@
-export { checkChannelAmount } from './deposit.guards.ts';
+export { checkChannelAmount, type DepositLimits } from './deposit.guards.ts';
 export { depositFormActors, depositFormMachine, depositMachine } from './deposit.machine.ts';
 export * from './deposit.selectors.ts';
 export type {
+  DepositChannel,
   DepositDraft,
   DepositFormActors,
   DepositFormContext,

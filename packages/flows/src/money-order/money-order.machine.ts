@@ -99,7 +99,8 @@ export const createMoneyOrderMachine = <
     guards: {
       hasOrderNo: ({ context }) => context.orderNo !== undefined,
       hasDraft: ({ context }) => context.draft !== undefined,
-      hasCheckout: (_, { order }: { order: Order }) => typeof order.payUrl === 'string',
+      hasCheckout: (_, { order }: { order: Order }) =>
+        typeof order.payUrl === 'string' && order.transfer === undefined,
       isDone: (_, { order }: { order: Order }) => getOutcome(order) === 'done',
       isExpired: (_, { order }: { order: Order }) => getOutcome(order) === 'expired',
       hasFailed: (_, { order }: { order: Order }) => getOutcome(order) === 'failed',

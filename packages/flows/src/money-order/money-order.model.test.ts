@@ -30,7 +30,11 @@ describeModel(
       () => ({ ...settings, draft }),
     ],
     events: [
-      { type: 'form.completed', draft, summary: { method, channel } },
+      {
+        type: 'form.completed',
+        draft,
+        summary: { method, channel, bank: undefined, offer: undefined },
+      },
       { type: 'form.replaced', order },
       { type: 'confirm' },
       { type: 'edit' },

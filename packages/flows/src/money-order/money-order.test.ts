@@ -18,7 +18,7 @@ const draft: DepositDraft = {
 const [method] = payMethods;
 const [channel] = payChannels;
 if (method === undefined || channel === undefined) throw new Error('No methods or channels');
-const summary: DepositSummary = { method, channel };
+const summary: DepositSummary = { method, channel, bank: undefined, offer: undefined };
 
 const actors = {
   form: depositFormMachine,
@@ -191,6 +191,16 @@ describe('checkout', () => {
     expect(flow.isRunning('loadOrder')).toBe(true);
     flow.send({ type: 'checkout.open' });
     expect(flow.emitted.some(({ type }) => type === 'openCheckout')).toBe(false);
+  });
+
+  it('does not open for a transfer, except from the button', async () => {
+    const flow = startCreating();
+    const transfer = { payee: null, qrCode: 'pay', reference: 'R1' };
+    await flow.resolve('createOrder', { ...order, transfer });
+    expect(flow.select()).toMatchObject({ view: 'following', order: { transfer } });
+    expect(flow.emitted.some(({ type }) => type === 'openCheckout')).toBe(false);
+    flow.send({ type: 'checkout.open' });
+    expect(flow.emitted.at(-1)?.type).toBe('openCheckout');
   });
 
   it.each(['returned', 'balance.changed'] as const)('starts polling on %s', async (type) => {

@@ -20,6 +20,8 @@ export interface MoneyOrder {
   readonly reason: string | null;
   /** The provider's page, while the order can still be paid there. */
   readonly payUrl?: string | null;
+  /** How to pay an order without a checkout: the player transfers the money. */
+  readonly transfer?: unknown;
 }
 
 /** Settings that the machine shares with the form of its kind. */

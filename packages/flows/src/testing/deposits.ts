@@ -1,11 +1,33 @@
-import type { Order, PayChannel, PayMethod } from '@parlor/api/entities';
+import type { DepositOffer, Order, PayBank, PayMethod } from '@parlor/api/entities';
+import type { DepositChannel } from '../deposit/deposit.types.ts';
 
 export const payMethods: readonly PayMethod[] = [
   { methodId: 'm1', methodName: 'Online banking', icon: 'bank', kind: 'checkout' },
   { methodId: 'm2', methodName: 'Bank transfer', icon: 'qr', kind: 'transfer' },
 ];
 
-export const payChannels: readonly PayChannel[] = [
+export const payBank: PayBank = {
+  bankCode: 'BPI',
+  bankName: 'Bank of the Islands',
+  icon: '',
+  minAmount: '100.00',
+  maxAmount: '150.00',
+  remainingAmount: '140.00',
+  remainingTimes: 1,
+};
+
+export const depositOffer: DepositOffer = {
+  activityId: 'a1',
+  activityName: 'Weekend',
+  text: '20% on top',
+  bonusPercent: '20.00',
+  minAmount: '120.00',
+  maxBonus: '500.00',
+  askBetMultiple: 8,
+  deadline: '2026-11-24T16:00:00Z',
+};
+
+export const payChannels: readonly DepositChannel[] = [
   {
     channelId: 'c1',
     channel: 'sandbox',
@@ -14,6 +36,7 @@ export const payChannels: readonly PayChannel[] = [
     maxAmount: '5000.00',
     remainingAmount: '3000.00',
     remainingTimes: 2,
+    banks: [],
   },
   {
     channelId: 'c2',
@@ -23,6 +46,7 @@ export const payChannels: readonly PayChannel[] = [
     maxAmount: '200.00',
     remainingAmount: '3000.00',
     remainingTimes: 2,
+    banks: [payBank, { ...payBank, bankCode: 'LUZ', maxAmount: '200.00' }],
   },
 ];
 

@@ -54,12 +54,25 @@ function DepositConfirm({ actor, view: { draft, summary, isBusy } }: ConfirmProp
     summary === undefined
       ? draft.channel
       : `${summary.method.methodName}, ${summary.channel.channelName}`;
+  const isTransfer = draft.kind === 'transfer';
   return (
     <MoneyConfirm
       of="deposit"
       amount={draft.amount}
       balance={balance?.balance}
-      rows={[{ label: t('wallet:deposit.payWith'), value: payWith }]}
+      {...(isTransfer && {
+        text: t('payment:transferCheck'),
+        submit: t('payment:transferConfirm'),
+      })}
+      rows={[
+        { label: t('wallet:deposit.payWith'), value: payWith },
+        ...(summary?.bank
+          ? [{ label: t('payment:channelBank'), value: summary.bank.bankName }]
+          : []),
+        ...(summary?.offer
+          ? [{ label: t('payment:offer'), value: summary.offer.activityName }]
+          : []),
+      ]}
       busy={isBusy}
       onConfirm={() => actor.send({ type: 'confirm' })}
       onEdit={() => actor.send({ type: 'edit' })}

@@ -1,14 +1,16 @@
-import type { PayChannel } from '@parlor/api/entities';
 import { readDecimal, type Violation } from '@parlor/api/rules';
 import {
   checkChannelAmount,
+  type DepositChannel,
   type DepositFormView,
+  type DepositLimits,
   type depositFormMachine,
   selectDepositForm,
 } from '@parlor/flows/deposit';
 import { AmountField } from '@parlor/ui/AmountField';
 import { CallState } from '@parlor/ui/CallState';
 import { RadioGroup } from '@parlor/ui/RadioGroup';
+import { Select } from '@parlor/ui/Select';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { CreditCard, Landmark, type LucideIcon, QrCode, Wallet } from 'lucide-react';
@@ -20,6 +22,7 @@ import { explainViolation } from '../../data/errors.ts';
 import { useSite } from '../../data/site.ts';
 import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { BankIcon } from '../cards/BankIcon.tsx';
 import { FormState } from '../money/FormState.tsx';
 import { MoneyForm } from '../money/MoneyForm.tsx';
 import { useAmountField } from '../money/use-amount-field.ts';
@@ -83,14 +86,28 @@ function Fields({ actor, view }: { actor: FormRef; view: FormView }) {
           />
         )}
       >
-        {({ all, selected }) => (
+        {({ all, selected, bank, limits }) => (
           <>
             <Channels
               channels={all}
               value={selected.channelId}
               onValueChange={(channelId) => actor.send({ type: 'channel.choose', channelId })}
             />
-            <DepositAmount control={control} channel={selected} view={view} />
+            {bank !== undefined && (
+              <Select
+                label={t('payment:bank')}
+                size="lg"
+                options={selected.banks.map((each) => ({
+                  value: each.bankCode,
+                  label: each.bankName,
+                  leading: <BankIcon card={each} />,
+                }))}
+                value={bank.bankCode}
+                onValueChange={(bankCode) => actor.send({ type: 'bank.choose', bankCode })}
+              />
+            )}
+            <Offers actor={actor} view={view} />
+            <DepositAmount control={control} limits={limits} view={view} />
           </>
         )}
       </CallState>
@@ -99,7 +116,7 @@ function Fields({ actor, view }: { actor: FormRef; view: FormView }) {
 }
 
 interface ChannelsProps {
-  channels: readonly PayChannel[];
+  channels: readonly DepositChannel[];
   value: string;
   onValueChange: (channelId: string) => void;
 }
@@ -122,23 +139,52 @@ function Channels({ channels, value, onValueChange }: ChannelsProps) {
   );
 }
 
+const NO_OFFER = 'none';
+
+/** The offers that the deposit may join; nothing without any. */
+function Offers({ actor, view: { offers, offer } }: { actor: FormRef; view: FormView }) {
+  const t = useTexts();
+  if (offers.length === 0) return null;
+  return (
+    <RadioGroup
+      label={t('payment:offer')}
+      variant="cards"
+      options={[
+        { value: NO_OFFER, label: t('payment:noOffer') },
+        ...offers.map(({ activityId, activityName, text }) => ({
+          value: activityId,
+          label: activityName,
+          help: text,
+        })),
+      ]}
+      value={offer?.activityId ?? NO_OFFER}
+      onValueChange={(value) =>
+        actor.send({
+          type: 'offer.choose',
+          activityId: value === NO_OFFER ? undefined : value,
+        })
+      }
+    />
+  );
+}
+
 interface AmountProps {
   control: Control<{ amount: string }>;
-  channel: PayChannel;
+  limits: DepositLimits;
   view: FormView;
 }
 
-function DepositAmount({ control, channel, view: { presets, violation: submitted } }: AmountProps) {
+function DepositAmount({ control, limits, view: { presets, violation: submitted } }: AmountProps) {
   const t = useTexts();
   const money = useMoney();
   const { currencyExponent: exponent, currencySymbol } = useSite();
   const { field, violation } = useAmountField({
     control,
-    check: useCallback((text) => checkChannelAmount(text, exponent, channel), [exponent, channel]),
+    check: useCallback((text) => checkChannelAmount(text, exponent, limits), [exponent, limits]),
     isImmediate,
     isSubmitted: submitted !== undefined,
   });
-  const maximum = readDecimal(channel.maxAmount, exponent) ?? 0n;
+  const maximum = readDecimal(limits.maxAmount, exponent) ?? 0n;
   return (
     <AmountField
       {...field}
@@ -148,8 +194,8 @@ function DepositAmount({ control, channel, view: { presets, violation: submitted
       presets={presets.filter((preset) => (readDecimal(preset, exponent) ?? 0n) <= maximum)}
       labels={{ clear: t('wallet:deposit.clear'), presets: t('wallet:deposit.presets') }}
       help={t('wallet:deposit.left', {
-        count: channel.remainingTimes,
-        amount: money(channel.remainingAmount),
+        count: limits.remainingTimes,
+        amount: money(limits.remainingAmount),
       })}
       error={explainViolation(t, violation, money)}
       enterKeyHint="done"

@@ -15,6 +15,7 @@ import { useExplain } from '../../data/errors.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { now } from '../../platform/clock.ts';
 import { Summary } from '../money/Summary.tsx';
+import { TransferDetails } from './TransferDetails.tsx';
 import type { DepositView } from './use-deposit.ts';
 
 interface Props {
@@ -81,13 +82,14 @@ interface WaitingProps {
 function Waiting({ order, error, onOpenCheckout }: WaitingProps) {
   const t = useTexts();
   const explain = useExplain();
+  const isTransfer = order.transfer !== undefined;
   return (
     <Result
       titleAs="h2"
       status="pending"
-      title={t('wallet:deposit.waitingTitle')}
+      title={t(isTransfer ? 'payment:transferTitle' : 'wallet:deposit.waitingTitle')}
       amount={<Money variant="balance" value={order.amount} />}
-      text={t('wallet:deposit.waitingText')}
+      text={t(isTransfer ? 'payment:transferText' : 'wallet:deposit.waitingText')}
       actions={
         order.payUrl !== null && (
           <Button
@@ -97,12 +99,15 @@ function Waiting({ order, error, onOpenCheckout }: WaitingProps) {
             trailing={<ExternalLink size={18} />}
             onClick={onOpenCheckout}
           >
-            {t('wallet:deposit.payNow')}
+            {t(isTransfer ? 'payment:openBank' : 'wallet:deposit.payNow')}
           </Button>
         )
       }
     >
-      <OrderFacts order={order} counting />
+      <Stack gap={16}>
+        {order.transfer && <TransferDetails order={order} transfer={order.transfer} />}
+        <OrderFacts order={order} counting />
+      </Stack>
       <Box paddingTop={16}>
         <Text as="p" size={13} color="muted" align="center">
           {error === undefined ? t('wallet:deposit.following') : explain(error).text}

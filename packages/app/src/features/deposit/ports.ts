@@ -1,3 +1,4 @@
+import { getAllActivity, getPayBank, recharge } from '@parlor/api/calls/deposits';
 import {
   charge,
   getDepositAmountList,
@@ -7,8 +8,13 @@ import {
   getWalletParams,
 } from '@parlor/api/calls/wallet';
 import type { Client } from '@parlor/api/client';
-import type { PayChannel } from '@parlor/api/entities';
-import { type DepositOptions, depositFormMachine, depositMachine } from '@parlor/flows/deposit';
+import type { Order } from '@parlor/api/entities';
+import {
+  type DepositChannel,
+  type DepositOptions,
+  depositFormMachine,
+  depositMachine,
+} from '@parlor/flows/deposit';
 import { effect } from '@parlor/flows/kit';
 
 /** The deposit machine with the server's calls as its actors. */
@@ -16,29 +22,46 @@ export function depositWith(client: Client) {
   const form = depositFormMachine.provide({
     actors: {
       loadOptions: effect(async (_, signal): Promise<DepositOptions> => {
-        const [params, methods, presets] = await Promise.all([
+        const [params, methods, presets, offers] = await Promise.all([
           client.call(getWalletParams, {}, { signal }),
           client.call(getPayMethod, {}, { signal }),
           client.call(getDepositAmountList, {}, { signal }),
+          // A deposit needs no offer: without them it goes on.
+          client.call(getAllActivity, {}, { signal }).catch(() => []),
         ]);
         return {
           isOpen: params.autoDepositFunctionStatus,
-          // The calls for channels without a hosted page are planned.
-          methods: methods.filter(({ kind }) => kind === 'checkout'),
+          methods,
+          offers,
           presets: params.depositAmountListStatus ? presets : [],
         };
       }),
       loadChannels: effect(
-        ({ methodId }, signal): Promise<readonly PayChannel[]> =>
-          client.call(getPayChannel, { id: methodId }, { signal }),
+        async ({ method: { methodId, kind } }, signal): Promise<readonly DepositChannel[]> => {
+          const channels = await client.call(getPayChannel, { id: methodId }, { signal });
+          const loadBanks = (id: string) => client.call(getPayBank, { id }, { signal });
+          return Promise.all(
+            channels.map(async (channel) => ({
+              ...channel,
+              banks: kind === 'transfer' ? await loadBanks(channel.channelId) : [],
+            })),
+          );
+        },
       ),
     },
   });
   return depositMachine.provide({
     actors: {
       form,
-      createOrder: effect(({ draft: { channel, amount, idempotencyKey } }, signal) =>
-        client.call(charge, { channel, amount }, { signal, idempotencyKey }),
+      createOrder: effect(
+        async ({ draft: { idempotencyKey, kind, ...draft } }, signal): Promise<Order> => {
+          const { channel, amount } = draft;
+          const options = { signal, idempotencyKey };
+          if (kind === 'checkout') return client.call(charge, { channel, amount }, options);
+          const created = await client.call(recharge, draft, options);
+          const { payee, qrCode, reference, ...order } = created;
+          return { ...order, transfer: { payee, qrCode, reference } };
+        },
       ),
       loadOrder: effect(({ orderNo }, signal) =>
         client.call(getOrderStatus, { orderNo }, { signal }),

@@ -1,4 +1,4 @@
-import { charge } from '@parlor/api/calls/wallet';
+import { recharge } from '@parlor/api/calls/deposits';
 import { payMethod } from '@parlor/api/entities';
 import { selectMoneyOrderView } from '@parlor/flows/money-order';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
@@ -16,7 +16,7 @@ import { depositWith } from './ports.ts';
 export type DepositRef = ReturnType<typeof useDeposit>;
 export type DepositView = ReturnType<typeof useDepositView>;
 
-const draftSchema = z.extend(z.pick(charge.request, { channel: true, amount: true }), {
+const draftSchema = z.extend(recharge.request, {
   kind: payMethod.shape.kind,
   idempotencyKey: z.string(),
 });

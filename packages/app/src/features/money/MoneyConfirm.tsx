@@ -17,6 +17,10 @@ interface Props {
   amount: string;
   /** The balance before; undefined while unknown. */
   balance: string | undefined;
+  /** What happens next; by default what happens for this kind of order. */
+  text?: string;
+  /** Label of the confirming button; by default the action with the amount. */
+  submit?: string;
   /** Further information, above the balance after. */
   rows: readonly SummaryRow[];
   busy: boolean;
@@ -25,7 +29,17 @@ interface Props {
 }
 
 /** The confirmation before money moves: the action, the amount, and the balance after it. */
-export function MoneyConfirm({ of, amount, balance, rows, busy, onConfirm, onEdit }: Props) {
+export function MoneyConfirm({
+  of,
+  amount,
+  balance,
+  text,
+  submit,
+  rows,
+  busy,
+  onConfirm,
+  onEdit,
+}: Props) {
   const t = useTexts();
   const money = useMoney();
   const { currencyExponent: exponent } = useSite();
@@ -38,7 +52,7 @@ export function MoneyConfirm({ of, amount, balance, rows, busy, onConfirm, onEdi
     balance === undefined ? undefined : toDecimal(toMinor(balance, exponent) + change, exponent);
   return (
     <MoneyForm
-      submit={t(`wallet:${of}.confirm`, { amount: money(amount) })}
+      submit={submit ?? t(`wallet:${of}.confirm`, { amount: money(amount) })}
       loading={busy}
       onSubmit={onConfirm}
       other={
@@ -55,7 +69,7 @@ export function MoneyConfirm({ of, amount, balance, rows, busy, onConfirm, onEdi
         </Heading>
         <Money variant="balance" value={amount} />
         <Text as="p" color="muted" className={adjust.balanced}>
-          {t(`wallet:${of}.checkText`)}
+          {text ?? t(`wallet:${of}.checkText`)}
         </Text>
       </Stack>
       <Summary

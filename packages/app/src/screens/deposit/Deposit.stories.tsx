@@ -1,3 +1,4 @@
+import { getAllActivity, getPayBank, orderList, recharge } from '@parlor/api/calls/deposits';
 import {
   charge,
   getDepositAmountList,
@@ -7,19 +8,53 @@ import {
   getWalletParams,
 } from '@parlor/api/calls/wallet';
 import type { Order } from '@parlor/api/entities';
-import { depositAmounts, order, payChannels, payMethods, walletParams } from '@parlor/api/fixtures';
+import {
+  depositAmounts,
+  depositOffers,
+  order,
+  payBanks,
+  payChannels,
+  payMethods,
+  transferOrder,
+  walletParams,
+} from '@parlor/api/fixtures';
 import { answer, disconnect, hang, refuse } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { HttpHandler } from 'msw';
 import { expect, type userEvent, type within } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { screenParameters } from '../../testing/story-parameters.ts';
+import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
 const offered = [
   answer(getPayMethod, () => payMethods),
   answer(getPayChannel, () => payChannels),
   answer(getDepositAmountList, () => depositAmounts),
+  answer(getAllActivity, () => []),
 ];
+const byTransfer = (...handlers: HttpHandler[]) => [
+  ...handlers,
+  answer(getPayMethod, () => [
+    { methodId: '4', methodName: 'Bank transfer', icon: 'bank', kind: 'transfer' as const },
+    ...payMethods,
+  ]),
+  answer(getPayBank, () => payBanks),
+  answer(getAllActivity, () => depositOffers),
+  ...offered,
+];
+const deposits = answer(orderList, () => ({
+  rows: [
+    order,
+    { ...order, orderNo: 'D2', amount: '190020500.25', state: 'done' as const },
+    { ...order, orderNo: 'D3', state: 'failed' as const, reason: 'declined' },
+  ],
+  total: 3,
+}));
+const transfer = {
+  payee: transferOrder.payee,
+  qrCode: transferOrder.qrCode,
+  reference: transferOrder.reference,
+};
 const answerStatus = (change: Partial<Order>) => [
   answer(getOrderStatus, () => ({ ...order, ...change })),
 ];
@@ -125,6 +160,154 @@ export const Closed: Story = {
       answer(getWalletParams, () => ({ ...walletParams, autoDepositFunctionStatus: false })),
       ...offered,
     ],
+  },
+};
+
+/** A bank of the channel with its own limits, and an offer to join. */
+export const BankTransfer: Story = {
+  args: { handlers: byTransfer() },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('combobox', { name: 'Your bank' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /^No offer/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^Weekend slots/ })).toBeVisible();
+  },
+};
+
+/** Specification: Error catalogue, deposit limits; those of the bank count. */
+export const BankLimitExceeded: Story = {
+  args: {
+    handlers: byTransfer(
+      answer(getPayBank, () => payBanks.map((bank) => ({ ...bank, remainingAmount: '300.00' }))),
+    ),
+  },
+  async play(person) {
+    await state(person, '400');
+    await expect(
+      await person.canvas.findByText('Limit exceeded. You can deposit ₱300.00 more today.'),
+    ).toBeVisible();
+  },
+};
+
+export const BelowTheOffer: Story = {
+  args: {
+    handlers: byTransfer(
+      answer(getAllActivity, () =>
+        depositOffers.map((offer) => ({ ...offer, minAmount: '1000.00' })),
+      ),
+    ),
+  },
+  async play(person) {
+    await person.userEvent.click(
+      await person.canvas.findByRole('radio', { name: /^Weekend slots/ }),
+    );
+    await state(person, '500');
+    await expect(
+      await person.canvas.findByText('The minimum deposit amount is ₱1,000.00.'),
+    ).toBeVisible();
+  },
+};
+
+export const TransferConfirm: Story = {
+  args: { handlers: byTransfer() },
+  async play(person) {
+    await state(person, '500');
+    await expect(
+      await person.canvas.findByRole('button', { name: 'Get payment details' }),
+    ).toBeVisible();
+    await expect(person.canvas.getByText(payBanks[0]?.bankName ?? '')).toBeVisible();
+  },
+};
+
+/** The order replaces the form: its page shows where to transfer the money. */
+export const TransferStarted: Story = {
+  args: {
+    handlers: byTransfer(
+      answer(recharge, () => transferOrder),
+      answer(getOrderStatus, () => ({ ...transferOrder, transfer })),
+    ),
+  },
+  async play(person) {
+    await state(person, '500');
+    await person.userEvent.click(
+      await person.canvas.findByRole('button', { name: 'Get payment details' }),
+    );
+    await expect(await person.canvas.findByText('Transfer exactly this amount')).toBeVisible();
+    await expect(person.canvas.getByText('0012 3344 5566')).toBeVisible();
+    await expect(person.canvas.getByRole('button', { name: /Reference/ })).toBeVisible();
+  },
+};
+
+export const RefusedByTheBank: Story = {
+  args: {
+    handlers: byTransfer(refuse(recharge, 422, '', { reason: 'deposit.bankNoTimes' })),
+  },
+  async play(person) {
+    await state(person, '500');
+    await person.userEvent.click(
+      await person.canvas.findByRole('button', { name: 'Get payment details' }),
+    );
+    await expect(
+      await person.canvas.findByText(/^You can't deposit through this bank any more/),
+    ).toBeVisible();
+  },
+};
+
+/** A code for the bank's app, with the time that is left. */
+export const Qr: Story = {
+  args: {
+    ...waiting,
+    handlers: answerStatus({
+      payUrl: 'https://bank.example/pay',
+      transfer: { payee: null, qrCode: 'parlor:pay:PL-7F3K', reference: 'PL-7F3K' },
+    }),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('img', { name: /^QR code to pay ₱/ })).toBeVisible();
+    await expect(canvas.getByRole('timer')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Open bank app' })).toBeVisible();
+  },
+};
+
+export const TransferOrder: Story = {
+  args: { ...waiting, handlers: answerStatus({ transfer, payUrl: null }) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('0012 3344 5566')).toBeVisible();
+    await expect(canvas.getByText('PL-7F3K')).toBeVisible();
+  },
+};
+
+/** The player's deposits beside the form. */
+export const FormOnDesktop: Story = {
+  ...onDesktop,
+  args: { handlers: [deposits, ...byTransfer()] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('₱190,020,500.25')).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Amount' })).toBeVisible();
+  },
+};
+
+export const OrderOnDesktop: Story = {
+  ...onDesktop,
+  args: { ...waiting, handlers: [deposits, ...answerStatus({ transfer, payUrl: null })] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('0012 3344 5566')).toBeVisible();
+    await expect(await canvas.findByText('Failed')).toBeVisible();
+  },
+};
+
+export const OrdersEmptyOnDesktop: Story = {
+  ...onDesktop,
+  args: { handlers: [answer(orderList, () => ({ rows: [], total: 0 })), ...offered] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No deposits yet')).toBeVisible();
+  },
+};
+
+export const OrdersUnreachableOnDesktop: Story = {
+  ...onDesktop,
+  args: { handlers: [disconnect(orderList), ...offered] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

@@ -1,15 +1,19 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { NarrowPage } from '../../components/NarrowPage.tsx';
+import { ListDetail } from '../../components/ListDetail.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { DepositFlow } from '../../features/deposit/DepositFlow.tsx';
 import { EndActions } from '../../features/deposit/EndActions.tsx';
+import { Orders } from '../../features/deposit/Orders.tsx';
 import { openCheckout } from '../../features/deposit/open-checkout.ts';
 import { useDeposit } from '../../features/deposit/use-deposit.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 
-/** A deposit: method, channel, amount, confirmation, then the provider's page in this tab (specification: Screens and routes). */
+/**
+ * A deposit: method, channel, bank, amount, confirmation, then the provider's page in this tab or the details of the
+ * transfer (specification: Screens and routes).
+ */
 export default function DepositScreen() {
   const t = useTexts();
   const navigate = useNavigate();
@@ -21,13 +25,20 @@ export default function DepositScreen() {
       navigate(getHref('rechargingPage', { orderNo }), { replace: true });
       openCheckout(payUrl);
     });
-    return () => opened.unsubscribe();
+    const created = actor.on('created', ({ order: { orderNo, transfer } }) => {
+      if (transfer) navigate(getHref('rechargingPage', { orderNo }), { replace: true });
+    });
+    return () => {
+      opened.unsubscribe();
+      created.unsubscribe();
+    };
   }, [actor, navigate]);
 
   return (
-    <NarrowPage>
-      <PageTitle>{t('titles.deposit')}</PageTitle>
-      <DepositFlow actor={actor} endActions={(end) => <EndActions end={end} />} />
-    </NarrowPage>
+    <ListDetail
+      title={<PageTitle>{t('titles.deposit')}</PageTitle>}
+      list={<Orders selected="" />}
+      detail={<DepositFlow actor={actor} endActions={(end) => <EndActions end={end} />} />}
+    />
   );
 }

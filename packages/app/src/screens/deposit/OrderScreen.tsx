@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { NarrowPage } from '../../components/NarrowPage.tsx';
+import { ListDetail } from '../../components/ListDetail.tsx';
 import { RouteTitle } from '../../components/RouteTitle.tsx';
 import { DepositFlow } from '../../features/deposit/DepositFlow.tsx';
 import { EndActions } from '../../features/deposit/EndActions.tsx';
+import { Orders } from '../../features/deposit/Orders.tsx';
 import { openCheckout } from '../../features/deposit/open-checkout.ts';
 import { UnknownDeposit } from '../../features/deposit/UnknownDeposit.tsx';
 import { useDeposit, useDepositView } from '../../features/deposit/use-deposit.ts';
@@ -18,10 +19,11 @@ export default function OrderScreen() {
   const [search] = useSearchParams();
   const orderNo = search.get('orderNo') ?? '';
   return (
-    <NarrowPage>
-      <RouteTitle />
-      {orderNo === '' ? <UnknownDeposit /> : <Order key={orderNo} orderNo={orderNo} />}
-    </NarrowPage>
+    <ListDetail
+      title={<RouteTitle />}
+      list={<Orders selected={orderNo} />}
+      detail={orderNo === '' ? <UnknownDeposit /> : <Order key={orderNo} orderNo={orderNo} />}
+    />
   );
 }
 
