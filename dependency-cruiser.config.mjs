@@ -126,6 +126,7 @@ export const serverDomains = {
   rewards: ['site', 'messages'],
   rebate: ['site', 'players', 'play', 'rewards'],
   bonuses: ['site', 'players', 'play', 'rewards'],
+  activities: ['site', 'content', 'games', 'messages', 'players', 'rewards'],
   referral: ['site', 'players', 'play', 'rewards'],
   reviews: ['players', 'games'],
   sessions: ['site', 'content', 'messages'],

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { filesInFolder } from './core/integrations/files.ts';
+import { type ActivityTables, activitiesModule } from './domains/activities/index.ts';
 import { authenticationModule } from './domains/authentication/index.ts';
 import { bonusesModule, issueUpgradeBonus } from './domains/bonuses/index.ts';
 import type { CaptchaTables } from './domains/captcha/index.ts';
@@ -50,7 +51,8 @@ import { seed } from './seed.ts';
 /** The tables of every layer above `core`, added to `core`'s schema type. */
 declare module './core/database/schema.ts' {
   interface Database
-    extends CaptchaTables,
+    extends ActivityTables,
+      CaptchaTables,
       CardTables,
       CodeTables,
       CorrectionTables,
@@ -118,6 +120,7 @@ export async function createDomains(core: Core): Promise<Domains> {
       levelsModule({ onRaised: (trx, raised) => issueUpgradeBonus(core, trx, raised) }),
       bonusesModule,
       referralModule,
+      activitiesModule,
     ],
     sessions: createSessions(db, clock, config),
     siteLocale: siteLocale.current,

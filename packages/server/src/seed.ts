@@ -1,4 +1,5 @@
 import { withTransaction } from './core/database/transaction.ts';
+import { seedActivities } from './domains/activities/index.ts';
 import { seedContent, seedDailyNotification } from './domains/content/index.ts';
 import { seedServiceContacts } from './domains/feedback/index.ts';
 import { seedCategories, seedNavigationTags } from './domains/games/index.ts';
@@ -19,6 +20,7 @@ export async function seed(core: Core): Promise<boolean> {
       await seedCategories(trx);
       await seedContent(trx, clock);
     }
+    await seedActivities(trx, clock);
     await seedNavigationTags(trx);
     await seedDailyNotification(trx, clock);
     await seedMessages(trx, clock);

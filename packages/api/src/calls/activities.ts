@@ -13,7 +13,6 @@ export const activityList = defineCall({
   response: createListSchema(activity),
   summary: 'Lists activities, open ones first.',
   origin: 'specification',
-  status: 'planned',
 });
 
 export const activityInfo = defineCall({
@@ -26,7 +25,6 @@ export const activityInfo = defineCall({
   response: activityDetail,
   summary: 'Returns one activity with its rules and the player’s progress.',
   origin: 'specification',
-  status: 'planned',
 });
 
 export const participateInActivity = defineCall({
@@ -47,5 +45,4 @@ export const participateInActivity = defineCall({
   activity: true,
   summary: 'Checks in for the day, claims the gift or applies, depending on the kind of activity.',
   origin: 'specification',
-  status: 'planned',
 });

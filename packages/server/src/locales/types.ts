@@ -26,6 +26,7 @@ type MessageName =
   | 'bonusCredited'
   | 'referralReady'
   | 'activityPrize'
+  | 'applicationRejected'
   | 'feedbackAnswered'
   | 'newDevice';
 
@@ -52,6 +53,10 @@ interface BannerTexts {
 /** The initial content of a new site, until its operator changes it. */
 export interface ContentTexts {
   readonly banners: Readonly<Record<'welcome' | 'fishing' | 'live' | 'slots', BannerTexts>>;
+  /** By kind. */
+  readonly activities: Readonly<
+    Record<'attend' | 'claim' | 'apply', TitledText & { readonly text: string }>
+  >;
   readonly bulletins: Readonly<Record<'tableBreak' | 'withdrawalTimes', TitledText>>;
   readonly dailyNotification: TitledText;
 }

@@ -13,6 +13,7 @@ import type { Core } from '../platform/core.ts';
 import { findOperator, type Operator } from './accounts.ts';
 import { DOCS_PATH, documentOperator } from './documents.ts';
 import { answerAccounts } from './handlers/accounts.ts';
+import { answerActivities } from './handlers/activities.ts';
 import { answerAudit } from './handlers/audit.ts';
 import { answerBlocks } from './handlers/blocks.ts';
 import { answerCatalogue } from './handlers/catalogue.ts';
@@ -49,6 +50,7 @@ const areas = [
   answerManualDeposits,
   answerRewards,
   answerCorrections,
+  answerActivities,
   answerDeadLetters,
   answerAudit,
   answerAccounts,

@@ -124,6 +124,7 @@ const everybodys = new RegExp(
     /^gamePage\.(?!deleteComment|likeComment)/,
     /^play\.launchGame/,
     /^fairness\.(?:gameRounds|seedsInfo|changeClientSeed|rotateSeeds|launchDemo)$/,
+    /^activities\./,
     /^wallet\.(?:getPayChannel|charge)$/,
     /^deposits\.(?:getPayBank|recharge)$/,
   ]

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Envelope } from '@parlor/api';
 import {
   account,
+  activities,
   auth,
   bonuses,
   type Call,
@@ -296,6 +297,7 @@ const races: readonly Race[] = [
   repeated(games.autoExitGame, 'all', async (site, player) => ({
     sessionId: await launched(site, player),
   })),
+  repeated(activities.participateInActivity, 'all', () => ({ id: 'gift-code', code: 'PARLOR' })),
   repeated(referral.claimReferral, 'all', async (site, player) => ({
     id: await giveReward(site, player, 'referral'),
   })),

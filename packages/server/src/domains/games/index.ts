@@ -1,5 +1,5 @@
 export { type Arrangement, arrangeGames } from './arrangement.ts';
-export { gamesModule, type Played, type Win } from './module.ts';
+export { gamesModule, getArtUrl, type Played, type Win } from './module.ts';
 export { seedNavigationTags } from './seed-tags.ts';
 export {
   findGame,

@@ -79,8 +79,8 @@ export interface GamesParts {
   readonly latestWins: (limit: number) => Promise<readonly Win[]>;
 }
 
-/** Address of a catalogue picture, by its path below the art's address. */
-function getArtUrl(core: Pick<Core, 'config'>): (path: string) => string {
+/** Address of a picture, by its path below the art's address. */
+export function getArtUrl(core: Pick<Core, 'config'>): (path: string) => string {
   return (path) => `${core.config.http.sandboxOrigin}/art/${path}`;
 }
 

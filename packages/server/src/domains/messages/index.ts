@@ -1,5 +1,5 @@
 export { messagesModule } from './module.ts';
-export { sendManualDepositRejected, sendMoneyMessage } from './money.ts';
+export { sendApplicationRejected, sendManualDepositRejected, sendMoneyMessage } from './money.ts';
 export { seedMessages } from './seed.ts';
 export { sendMessage } from './store.ts';
 export type { MessageTables } from './tables.ts';

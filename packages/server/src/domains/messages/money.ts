@@ -75,6 +75,17 @@ export async function sendManualDepositRejected(
   await sendMessage(trx, clock, { playerId: money.playerId, kind: 'system', texts, link });
 }
 
+/** Notifies a player that an application to an activity was rejected. */
+export async function sendApplicationRejected(
+  trx: Trx,
+  clock: Clock,
+  playerId: string,
+): Promise<void> {
+  const texts = localize(({ messages }) => messages.applicationRejected);
+  const link = '/pages/privilege/privilege';
+  await sendMessage(trx, clock, { playerId, kind: 'activity', texts, link });
+}
+
 async function formatAmount(trx: Trx, money: Money): Promise<string> {
   const site = await readSite(trx);
   const figure = grouped(toDecimal(money.amount, site.currencyExponent));

@@ -243,6 +243,11 @@ export async function listClaimable(
     .execute();
 }
 
+/** The reward of a scope; undefined before it is issued. */
+export async function findByScope(on: Reader, scope: string): Promise<RewardRow | undefined> {
+  return await on.selectFrom('reward').selectAll().where('scope', '=', scope).executeTakeFirst();
+}
+
 export function sumAmounts(rows: readonly Pick<RewardRow, 'amount'>[]): bigint {
   return rows.reduce((sum, { amount }) => sum + amount, 0n);
 }

@@ -27,6 +27,26 @@ export const content: ContentTexts = {
       action: 'Spin',
     },
   },
+  activities: {
+    attend: {
+      title: 'Seven days',
+      text: 'Check in on seven days and get a prize',
+      content:
+        '<p>Check in once a day on seven different days. The prize is paid to your wallet on the seventh.</p>',
+    },
+    claim: {
+      title: 'A gift with a code',
+      text: 'Enter the code PARLOR',
+      content:
+        '<p>Enter the code PARLOR and claim the gift. It is paid to your wallet at once. One gift per player.</p>',
+    },
+    apply: {
+      title: 'Table of the month',
+      text: 'Apply for a seat at the table',
+      content:
+        '<p>Apply with a note. We review every application; if yours is approved, the prize is paid to your wallet.</p>',
+    },
+  },
   bulletins: {
     tableBreak: {
       title:

@@ -62,6 +62,10 @@ export const messages: MessageTexts = {
     content: '<p>{amount} is ready to claim.</p>',
   },
   activityPrize: { title: 'Your prize has arrived', content: '<p>{amount} is in your wallet.</p>' },
+  applicationRejected: {
+    title: 'Your application was declined',
+    content: '<p>Open the activity to read the answer.</p>',
+  },
   manualDepositReasons: {
     'receipt.unreadable': "We couldn't read the receipt. Submit a clearer picture.",
     'receipt.mismatch': "The receipt doesn't match what you entered.",

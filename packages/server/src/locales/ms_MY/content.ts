@@ -27,6 +27,26 @@ export const content: ContentTexts = {
       action: 'Putar',
     },
   },
+  activities: {
+    attend: {
+      title: 'Tujuh hari',
+      text: 'Daftar masuk tujuh hari untuk hadiah',
+      content:
+        '<p>Daftar masuk sekali sehari pada tujuh hari berlainan. Hadiah dibayar ke dompet anda pada hari ketujuh.</p>',
+    },
+    claim: {
+      title: 'Hadiah dengan kod',
+      text: 'Masukkan kod PARLOR',
+      content:
+        '<p>Masukkan kod PARLOR dan tuntut hadiah. Ia dibayar ke dompet anda serta-merta. Satu hadiah bagi setiap pemain.</p>',
+    },
+    apply: {
+      title: 'Meja bulan ini',
+      text: 'Mohon tempat di meja',
+      content:
+        '<p>Mohon dengan nota. Kami menyemak setiap permohonan; jika diluluskan, hadiah dibayar ke dompet anda.</p>',
+    },
+  },
   bulletins: {
     tableBreak: {
       title:

@@ -73,6 +73,10 @@ export const messages: MessageTexts = {
     title: 'Hadiah anda telah tiba',
     content: '<p>{amount} berada dalam dompet anda.</p>',
   },
+  applicationRejected: {
+    title: 'Permohonan anda ditolak',
+    content: '<p>Buka aktiviti untuk membaca jawapan.</p>',
+  },
   manualDepositReasons: {
     'receipt.unreadable': 'Kami tidak dapat membaca resit itu. Hantar gambar yang lebih jelas.',
     'receipt.mismatch': 'Resit tidak sepadan dengan maklumat yang anda isi.',

@@ -53,6 +53,10 @@ export const messages: MessageTexts = {
   },
   referralReady: { title: 'မိတ်ဆက်မှုမှ ဝင်ငွေ ရရှိပါပြီ', content: '<p>{amount} ကို ရယူနိုင်ပါပြီ။</p>' },
   activityPrize: { title: 'သင့်ဆု ရောက်ပါပြီ', content: '<p>{amount} သင့်ပိုက်ဆံအိတ်ထဲတွင် ရှိပါသည်။</p>' },
+  applicationRejected: {
+    title: 'သင့်လျှောက်ထားမှုကို ငြင်းပယ်ခဲ့ပါသည်',
+    content: '<p>အဖြေကို ဖတ်ရန် လှုပ်ရှားမှုကို ဖွင့်ပါ။</p>',
+  },
   manualDepositReasons: {
     'receipt.unreadable': 'ပြေစာကို ဖတ်၍မရပါ။ ပိုမိုကြည်လင်သောပုံကို တင်ပါ။',
     'receipt.mismatch': 'ပြေစာသည် သင်ဖြည့်ထားသည့်အချက်နှင့် မကိုက်ညီပါ။',

@@ -55,6 +55,7 @@ export const messages: MessageTexts = {
   },
   referralReady: { title: 'คุณมีรายได้จากการแนะนำ', content: '<p>{amount} พร้อมให้รับ</p>' },
   activityPrize: { title: 'รางวัลของคุณมาถึงแล้ว', content: '<p>{amount} อยู่ในกระเป๋าเงินของคุณ</p>' },
+  applicationRejected: { title: 'คำขอของคุณไม่ผ่านการอนุมัติ', content: '<p>เปิดกิจกรรมเพื่ออ่านคำตอบ</p>' },
   manualDepositReasons: {
     'receipt.unreadable': 'เราอ่านหลักฐานการโอนไม่ได้ กรุณาส่งรูปที่ชัดเจนกว่านี้',
     'receipt.mismatch': 'หลักฐานการโอนไม่ตรงกับข้อมูลที่คุณกรอก',

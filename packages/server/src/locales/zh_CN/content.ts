@@ -17,6 +17,23 @@ export const content: ContentTexts = {
     live: { kicker: '贵宾厅', title: '为您留座', text: '轮盘、百家乐与幸运大转盘', action: '入座' },
     slots: { kicker: '本周末', title: '甜蜜转轴', text: '五轴糖果，没有套路', action: '开转' },
   },
+  activities: {
+    attend: {
+      title: '七日签到',
+      text: '签到七天即可获得奖品',
+      content: '<p>每天签到一次，累计七个不同的日子。第七天奖品会存入您的钱包。</p>',
+    },
+    claim: {
+      title: '兑换码礼物',
+      text: '输入兑换码 PARLOR',
+      content: '<p>输入兑换码 PARLOR 领取礼物，立即存入您的钱包。每位玩家一份。</p>',
+    },
+    apply: {
+      title: '本月牌桌',
+      text: '申请牌桌席位',
+      content: '<p>附上说明提交申请。我们会审核每份申请；通过后奖品会存入您的钱包。</p>',
+    },
+  },
   bulletins: {
     tableBreak: {
       title: '真人桌台每日 04:00 至 04:30 休息，游戏中的资金会自动回到钱包。',

@@ -48,6 +48,7 @@ export const messages: MessageTexts = {
   bonusCredited: { title: '奖金已存入您的钱包', content: '<p>{amount} 已在您的钱包中。</p>' },
   referralReady: { title: '您获得了推荐收益', content: '<p>{amount} 等待领取。</p>' },
   activityPrize: { title: '您的奖品已到账', content: '<p>{amount} 已在您的钱包中。</p>' },
+  applicationRejected: { title: '您的申请未通过', content: '<p>打开活动查看答复。</p>' },
   manualDepositReasons: {
     'receipt.unreadable': '凭证无法辨认，请提交更清晰的图片。',
     'receipt.mismatch': '凭证与您填写的信息不符。',

@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as activities from './activities.ts';
 import * as audit from './audit.ts';
 import * as blocks from './blocks.ts';
 import * as catalogue from './catalogue.ts';
@@ -17,6 +18,7 @@ import * as site from './site.ts';
 
 export {
   accounts,
+  activities,
   audit,
   blocks,
   catalogue,
@@ -44,6 +46,7 @@ const areas = [
   manualDeposits,
   rewards,
   corrections,
+  activities,
   deadLetters,
   reservedNames,
   audit,

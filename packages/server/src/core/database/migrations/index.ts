@@ -36,6 +36,7 @@ import { moneyOperations } from './0330-money-operations.ts';
 import { jobMarks } from './0350-job-marks.ts';
 import { rewards } from './0351-rewards.ts';
 import { birthdays } from './0352-birthdays.ts';
+import { activities } from './0353-activities.ts';
 import { standardTerms } from './0375-standard-terms.ts';
 
 /**
@@ -82,5 +83,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0350-job-marks': jobMarks,
   '0351-rewards': rewards,
   '0352-birthdays': birthdays,
+  '0353-activities': activities,
   '0375-standard-terms': standardTerms,
 };
