@@ -3,15 +3,20 @@ import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { GameTileSkeleton } from '@parlor/ui/GameTile';
 import { Grid } from '@parlor/ui/Grid';
+import { Icon } from '@parlor/ui/Icon';
+import { Link as TextLink } from '@parlor/ui/Link';
 import { Stack } from '@parlor/ui/Stack';
-import { History } from 'lucide-react';
+import { VisuallyHidden } from '@parlor/ui/VisuallyHidden';
+import { Dices, History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CallContent } from '../../components/CallContent.tsx';
 import { MorePages } from '../../components/MorePages.tsx';
 import { usePages } from '../../data/use-pages.ts';
+import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
+import { gameTitle } from '../catalog/titles.ts';
 import { PlayedTile } from './PlayedTile.tsx';
 
 const PAGE_SIZE = 24;
@@ -23,6 +28,7 @@ export const usePlayHistory = () => usePages(playHistory, { limit: PAGE_SIZE }, 
 /** The games that the player has played; each links to play. */
 export function PlayHistory() {
   const t = useTexts();
+  const locale = useLocale();
   const pages = usePlayHistory();
   return (
     <Stack>
@@ -56,6 +62,14 @@ export function PlayHistory() {
               {games.map((game) => (
                 <li key={game.gameId}>
                   <PlayedTile game={game} />
+                  <TextLink
+                    href={getHref('gameRounds', { id: game.gameId })}
+                    variant="standalone"
+                    leading={<Icon icon={Dices} size={18} />}
+                  >
+                    {t('titles.gameRounds')}
+                    <VisuallyHidden>, {gameTitle(game, locale)}</VisuallyHidden>
+                  </TextLink>
                 </li>
               ))}
             </Tiles>

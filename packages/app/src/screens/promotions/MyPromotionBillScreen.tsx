@@ -14,7 +14,7 @@ import { titleIn } from '../../features/catalog/titles.ts';
 import { Hint } from '../../features/money/Hint.tsx';
 import { PromotionBills } from '../../features/promotions/PromotionBills.tsx';
 import { RecordMissing } from '../../features/promotions/RecordMissing.tsx';
-import { BillsSkeleton } from '../../features/wallet/Bills.tsx';
+import { BillsSkeleton } from '../../features/wallet/BillsSkeleton.tsx';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';

@@ -23,7 +23,7 @@ import { useSite } from '../../data/site.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useMoney } from '../../data/use-money.ts';
 import { Summary, type SummaryRow } from '../../features/money/Summary.tsx';
-import { billIcons } from '../../features/wallet/Bills.tsx';
+import { billIcons } from '../../features/wallet/bill-icons.ts';
 import { formatBillTitle } from '../../features/wallet/bill-title.ts';
 import { type Translate, useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';

@@ -8,7 +8,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import * as adjust from '../../components/adjust.css.ts';
 import { Money } from '../../components/Money.tsx';
 import { useFormatNearDate } from '../../data/dates.ts';
-import { billIcons } from '../../features/wallet/Bills.tsx';
+import { billIcons } from '../../features/wallet/bill-icons.ts';
 import { formatBillTitle } from '../../features/wallet/bill-title.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';

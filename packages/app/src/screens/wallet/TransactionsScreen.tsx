@@ -15,11 +15,11 @@ import * as adjust from '../../components/adjust.css.ts';
 import { CallContent } from '../../components/CallContent.tsx';
 import { LazyPart, type Part } from '../../components/LazyPart.tsx';
 import { MorePages } from '../../components/MorePages.tsx';
-import { PageBody } from '../../components/PageBody.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useBalanceChange } from '../../data/balance.ts';
 import { usePages } from '../../data/use-pages.ts';
-import { Bills, BillsSkeleton } from '../../features/wallet/Bills.tsx';
+import { Bills } from '../../features/wallet/Bills.tsx';
+import { BillsSkeleton } from '../../features/wallet/BillsSkeleton.tsx';
 import { type PeriodChoice, usePeriod } from '../../features/wallet/use-period.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useDesktopLayout } from '../../platform/use-desktop-layout.ts';
@@ -50,10 +50,10 @@ export default function TransactionsScreen() {
   const id = search.get('id') ?? '';
   if (id !== '' && !isDesktop) {
     return (
-      <PageBody>
+      <Page>
         <PageTitle>{t('titles.walletDetail')}</PageTitle>
         <TransactionDetail key={id} id={id} />
-      </PageBody>
+      </Page>
     );
   }
   return (
