@@ -11,6 +11,7 @@ process.env.E2E_DATA_DIR ??= temporaryFolder();
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  globalSetup: './e2e/support/prepare-site.ts',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,

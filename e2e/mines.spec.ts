@@ -1,6 +1,8 @@
 import { play } from '@parlor/api/calls';
+import { toDecimal } from '@parlor/api/rules';
 import type { FrameLocator, Page } from '@playwright/test';
 import { minor, shown } from './support/money.ts';
+import { homePath } from './support/screens.ts';
 import { playByAddress, readGameBalance } from './support/slot.ts';
 import { expect, playerTest as test } from './support/test.ts';
 
@@ -23,6 +25,7 @@ async function finish(game: FrameLocator): Promise<void> {
 test('plays mines: leaves an open round, goes on with it, and returns the exact balance', async ({
   page,
   player,
+  size,
 }) => {
   await playByAddress(page, GAME.id);
   const game = getGame(page);
@@ -37,7 +40,17 @@ test('plays mines: leaves an open round, goes on with it, and returns the exact 
   await expect(page.getByRole('heading', { name: 'Back in your wallet' })).toBeVisible();
   expect(minor((await player.balance()).balance)).toBe(minor('500.00') - stake);
 
-  await playByAddress(page, GAME.id);
+  await test.step('finds the round on home and in my games', async () => {
+    const waits = `${shown(toDecimal(stake, 2))} in a round, until`;
+    await page.goto(homePath(size));
+    const onHome = page.getByRole('region', { name: 'Continue' });
+    await expect(onHome.getByText(waits)).toBeVisible();
+    await page.goto('/pages/myGames/myGames');
+    const unfinished = page.getByRole('region', { name: 'Unfinished' });
+    await expect(unfinished.getByText(waits)).toBeVisible();
+    await unfinished.getByRole('link', { name: GAME.name }).click();
+  });
+
   await expect(game.getByText('Your round is still open')).toBeVisible({ timeout: 30_000 });
   await finish(game);
   const balance = await readGameBalance(game);

@@ -4,6 +4,7 @@ import { Button } from '@parlor/ui/Button';
 import { Result } from '@parlor/ui/Result';
 import { Link } from 'react-router-dom';
 import { Money } from '../../components/Money.tsx';
+import { useBalance } from '../../data/balance.ts';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useHomeHref } from '../../navigation/use-home-href.ts';
@@ -17,20 +18,26 @@ interface Props {
   gameName: string;
 }
 
-/** The amount that came back to the wallet. States it without celebration. */
+/**
+ * The amount that came back to the wallet, without celebration. If nothing came back (all was lost, or
+ * the game played from the wallet itself), what is in the wallet.
+ */
 export function GameSettled({ actor, view, gameName }: Props) {
   const t = useTexts();
   const homeHref = useHomeHref();
   const { currencyExponent: exponent } = useSite();
   const { recovered, rounds, staked, won } = view;
+  const { data: wallet } = useBalance();
   const isEmpty = readDecimal(recovered, exponent) === 0n;
   return (
     <GameLayer>
       <Result
         titleAs="h2"
         status="success"
-        title={t('play:settledTitle')}
-        amount={<Money variant="balance" value={recovered} />}
+        title={isEmpty ? t('play:settledEmptyTitle') : t('play:settledTitle')}
+        amount={
+          <Money variant="balance" value={isEmpty ? (wallet?.balance ?? recovered) : recovered} />
+        }
         text={
           isEmpty
             ? t('play:settledNothing', { game: gameName })
