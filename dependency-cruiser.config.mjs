@@ -136,6 +136,7 @@ export const serverDomains = {
   withdrawals: ['dead-letters', 'site', 'messages', 'sessions', 'cards'],
   payments: ['dead-letters', 'site', 'content', 'messages', 'withdrawals'],
   corrections: ['site', 'messages'],
+  reconciliation: ['site'],
   'manual-deposits': ['site', 'players', 'messages', 'uploads', 'cards'],
   'social-login': ['site', 'players', 'profile', 'sessions', 'codes', 'authentication'],
 };

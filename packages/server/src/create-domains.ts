@@ -25,6 +25,7 @@ import {
 import type { PlayerTables } from './domains/players/index.ts';
 import { type ProfileTables, profileModule } from './domains/profile/index.ts';
 import { type RebateTables, rebateModule } from './domains/rebate/index.ts';
+import { type ReconciliationTables, reconciliationModule } from './domains/reconciliation/index.ts';
 import { referralModule } from './domains/referral/index.ts';
 import {
   getReviewSummary,
@@ -63,6 +64,7 @@ declare module './core/database/schema.ts' {
       ManualDepositTables,
       MessageTables,
       OperatorTables,
+      ReconciliationTables,
       ReviewTables,
       PaymentTables,
       PlayTables,
@@ -113,6 +115,7 @@ export async function createDomains(core: Core): Promise<Domains> {
       manualDepositsModule,
       withdrawalsModule,
       correctionsModule,
+      reconciliationModule,
       playModule,
       fairnessModule,
       rewardsModule,

@@ -233,6 +233,53 @@ describe('payments', () => {
   });
 });
 
+describe('the statement', () => {
+  const read = async () => {
+    const period = new URLSearchParams({
+      from: new Date(Date.now() - 60_000).toISOString(),
+      until: new Date(Date.now() + 60_000).toISOString(),
+    });
+    const { body } = await sandbox.call('PSP', 'GET', `/psp/v1/statement?${period}`);
+    return (body.rows as { type: string; reference: string; amount: string }[]).map(
+      ({ type, reference, amount }) => [type, reference, amount],
+    );
+  };
+  const control = (path: string, body?: object) =>
+    fetch(`${sandbox.origin}/psp/test/${path}`, {
+      method: 'POST',
+      ...(body && {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+    });
+
+  it('has payments that succeeded and chargebacks, each once', async () => {
+    await choose(await open('D1'), 'pay');
+    await choose(await open('D2'), 'fail');
+    await webhookCount(2);
+    expect((await control('payments/D2/chargeback')).status).toBe(409);
+    expect((await control('payments/D1/chargeback')).status).toBe(202);
+    expect((await control('payments/D1/chargeback')).status).toBe(409);
+    await webhookCount(3);
+    expect(webhooks()[2]?.body).toMatchObject({
+      type: 'payment.reversed',
+      chargebackId: 'CB-D1',
+      orderNo: 'D1',
+      amount: '500.00',
+    });
+    expect((await read()).toSorted()).toEqual([
+      ['chargeback', 'D1', '500.00'],
+      ['payment', 'D1', '500.00'],
+    ]);
+  });
+
+  it('has a planted movement that no webhook reports', async () => {
+    expect((await control('statement', { amount: '12.34', currency: 'PHP' })).status).toBe(202);
+    expect(await read()).toEqual([['payment', expect.any(String), '12.34']]);
+    expect(webhooks()).toEqual([]);
+  });
+});
+
 describe('webhooks', () => {
   it('retries with increasing delays until acknowledged', async () => {
     let failures = 4;

@@ -9,7 +9,15 @@ import type { ReportFaults } from '../faults/faults.ts';
 import { Refused } from '../http/errors.ts';
 import { formatAmount } from '../money.ts';
 import type { SandboxSettings } from '../settings.ts';
-import { BANK_MIGRATIONS, type Payment, type Payout, paymentRow, payoutRow } from './books.ts';
+import {
+  BANK_MIGRATIONS,
+  type Payment,
+  type Payout,
+  paymentRow,
+  payoutRow,
+  type StatementLine,
+  statementRow,
+} from './books.ts';
 
 /** Payment request of the merchant; `amount` in minor units, `expiresAt` in ms. */
 export type PaymentOrder = Pick<
@@ -44,6 +52,12 @@ export interface Bank {
   /** Idempotent by `payoutId`. @throws Refused 409 if it was opened with different terms. */
   openPayout(order: PayoutOrder): Payout;
   payout(payoutId: string): Payout | null;
+  /** Takes a payment back. @throws Refused 409 if it did not succeed, or was taken back before. */
+  chargeBack(orderNo: string): void;
+  /** Every movement from one instant to another, in ms. */
+  statement(from: number, until: number): readonly StatementLine[];
+  /** Adds a movement that no webhook reports, for a test of the merchant's reconciliation. */
+  plant(line: Pick<StatementLine, 'amount' | 'currency'>): StatementLine;
   /** Webhooks that the merchant has not acknowledged. */
   undelivered(): number;
   stop(): Promise<void>;
@@ -94,6 +108,20 @@ export function openBank({ folder, settings, clock, log, faults }: BankOptions):
   const payout = (payoutId: string): Payout | null =>
     books.one(payoutRow, 'SELECT * FROM payout WHERE payout_id = ?', payoutId);
 
+  /** Writes a line of the statement; false if it has one with this id. */
+  const write = (line: Omit<StatementLine, 'at'>): boolean =>
+    books.run(
+      `INSERT INTO statement_line (id, type, channel, reference, amount, currency, at)
+       VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+      line.id,
+      line.type,
+      line.channel,
+      line.reference,
+      line.amount,
+      line.currency,
+      clock(),
+    ) === 1;
+
   /** Completes a pending payment and queues its webhook, in the caller's transaction. */
   const settle = (order: Payment, state: 'succeeded' | 'failed'): void => {
     const txId = `PT${randomBytes(8).toString('hex').toUpperCase()}`;
@@ -114,7 +142,12 @@ export function openBank({ folder, settings, clock, log, faults }: BankOptions):
       JSON.stringify(webhook),
       order.orderNo,
     );
-    if (changed === 1) outbox.put({ lane: order.orderNo, url: order.webhookUrl, body: webhook });
+    if (changed !== 1) return;
+    outbox.put({ lane: order.orderNo, url: order.webhookUrl, body: webhook });
+    const { amount, channel, currency, orderNo: reference } = order;
+    if (state === 'succeeded') {
+      write({ id: txId, type: 'payment', channel, reference, amount, currency });
+    }
   };
 
   /** Sends money that fits no order: the payment itself stays open. */
@@ -122,6 +155,8 @@ export function openBank({ folder, settings, clock, log, faults }: BankOptions):
     if (order.kind === 'checkout') return;
     const amount = choice === 'otherAmount' ? order.amount * 2n : order.amount;
     const txId = `PT${randomBytes(8).toString('hex').toUpperCase()}`;
+    const { channel, currency, orderNo: reference } = order;
+    write({ id: txId, type: 'payment', channel, reference, amount, currency });
     outbox.put({
       lane: txId,
       url: order.webhookUrl,
@@ -150,6 +185,10 @@ export function openBank({ folder, settings, clock, log, faults }: BankOptions):
       reason,
       order.payoutId,
     );
+    if (!failed) {
+      const { amount, currency, payoutId: reference } = order;
+      write({ id: txId, type: 'payout', channel: 'payout', reference, amount, currency });
+    }
     outbox.put({
       lane: order.payoutId,
       url: order.webhookUrl,
@@ -262,6 +301,58 @@ export function openBank({ folder, settings, clock, log, faults }: BankOptions):
       outbox.put({ lane: `again:${randomUUID()}`, url: order.webhookUrl, body });
       outbox.poke();
       return eventId.parse(body);
+    },
+
+    chargeBack(orderNo) {
+      books.transaction(() => {
+        const order = payment(orderNo);
+        if (order?.state !== 'succeeded') {
+          throw new Refused(409, 'NOT_PAID', 'only a payment that succeeded can be taken back');
+        }
+        const { amount, channel, currency } = order;
+        const id = `CB-${orderNo}`;
+        if (!write({ id, type: 'chargeback', channel, reference: orderNo, amount, currency })) {
+          throw new Refused(409, 'DUPLICATE_CONFLICT', 'the payment was taken back before');
+        }
+        outbox.put({
+          lane: orderNo,
+          url: order.webhookUrl,
+          body: {
+            eventId: randomUUID(),
+            type: 'payment.reversed',
+            chargebackId: id,
+            orderNo,
+            txId: order.txId,
+            amount: formatAmount(amount, currency),
+            currency,
+            reason: 'CHARGEBACK',
+            at: isoInstant(clock()),
+          },
+        });
+      });
+      outbox.poke();
+    },
+
+    statement: (from, until) =>
+      books.all(
+        statementRow,
+        'SELECT * FROM statement_line WHERE at >= ? AND at < ? ORDER BY at, id',
+        from,
+        until,
+      ),
+
+    plant({ amount, currency }) {
+      const id = `PL${randomBytes(8).toString('hex').toUpperCase()}`;
+      const line = {
+        id,
+        type: 'payment',
+        channel: 'unknown',
+        reference: id,
+        amount,
+        currency,
+      } as const;
+      write(line);
+      return { ...line, at: clock() };
     },
 
     openPayout(order) {

@@ -40,6 +40,16 @@ export const BANK_MIGRATIONS = [
    ALTER TABLE payment ADD COLUMN bank_code TEXT;
    ALTER TABLE payment ADD COLUMN reference TEXT;
    CREATE UNIQUE INDEX payment_reference ON payment (reference) WHERE reference IS NOT NULL;`,
+  `CREATE TABLE statement_line (
+     id TEXT PRIMARY KEY,
+     type TEXT NOT NULL CHECK (type IN ('payment', 'payout', 'chargeback')),
+     channel TEXT NOT NULL,
+     reference TEXT NOT NULL,
+     amount INTEGER NOT NULL CHECK (amount > 0),
+     currency TEXT NOT NULL,
+     at INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX statement_line_at ON statement_line (at);`,
 ];
 
 export const paymentRow = z
@@ -114,3 +124,17 @@ export const payoutRow = z
   }));
 
 export type Payout = z.infer<typeof payoutRow>;
+
+export const statementRow = z.object({
+  id: z.string(),
+  type: z.enum(['payment', 'payout', 'chargeback']),
+  channel: z.string(),
+  reference: z.string(),
+  /** Minor units. */
+  amount: z.bigint(),
+  currency: z.string(),
+  at: z.bigint().transform(Number),
+});
+
+/** A movement on the merchant's account. */
+export type StatementLine = z.infer<typeof statementRow>;

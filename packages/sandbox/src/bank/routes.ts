@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Clock } from '../clock.ts';
+import { type Clock, isoInstant } from '../clock.ts';
 import { Refused, read } from '../http/errors.ts';
 import { sendPage } from '../http/page.ts';
 import { requireSignature } from '../http/signed-scope.ts';
@@ -38,6 +38,11 @@ const payoutBody = z.object({
 });
 
 const orderParams = z.object({ orderNo: id });
+const statementQuery = z.object({
+  from: z.iso.datetime({ offset: true }),
+  until: z.iso.datetime({ offset: true }),
+});
+const plantBody = z.object({ amount: z.string(), currency });
 const payoutParams = z.object({ payoutId: id });
 const checkoutParams = z.object({ paymentId: id });
 const choiceBody = z.object({
@@ -118,6 +123,30 @@ export function bankRoutes(app: FastifyInstance, options: BankRoutes): void {
       const { payoutId } = read(payoutParams, request.params);
       return payoutAnswer(payoutId, bank.payout(payoutId));
     });
+
+    signed.get('/psp/v1/statement', async (request) => {
+      const { from, until } = read(statementQuery, request.query);
+      const lines = bank.statement(Date.parse(from), Date.parse(until));
+      return {
+        rows: lines.map(({ at, ...line }) => ({
+          ...line,
+          amount: formatAmount(line.amount, line.currency),
+          at: isoInstant(at),
+        })),
+      };
+    });
+  });
+
+  app.post('/psp/test/payments/:orderNo/chargeback', async (request, reply) => {
+    const { orderNo } = read(orderParams, request.params);
+    bank.chargeBack(orderNo);
+    return reply.code(202).send({ orderNo, status: 'accepted' });
+  });
+
+  app.post('/psp/test/statement', async (request, reply) => {
+    const { amount, currency: code } = read(plantBody, request.body);
+    const { id } = bank.plant({ amount: minorUnits(amount, code), currency: code });
+    return reply.code(202).send({ id, status: 'accepted' });
   });
 
   app.post('/psp/test/payments/:orderNo/redeliver', async (request, reply) => {

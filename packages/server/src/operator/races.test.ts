@@ -31,6 +31,7 @@ import {
   money,
   operatorCalls,
   players,
+  reconciliation,
   reservedNames,
   scenarios,
   site as siteCalls,
@@ -131,6 +132,14 @@ async function submittedDeposit({ site, operator, player }: RacingSite) {
 async function proposed({ second, player }: RacingSite) {
   const of = { player: player.playerId, amount: '5', direction: 'credit', reason };
   return (await second.must(corrections.proposeCorrection, of)).id;
+}
+async function foundDifference({ site, operator }: RacingSite) {
+  const [id, at] = [randomUUID(), '2026-11-02T04:00:00.000Z'];
+  const line = { id, type: 'payment', channel: 'unknown', reference: id } as const;
+  site.core.outside.bank.statement.push({ ...line, amount: '1.00', currency: 'PHP', at });
+  await operator.must(reconciliation.runReconciliation, { day: '2026-11-02' });
+  const { rows } = await operator.must(reconciliation.listDifferences);
+  return rows[0]?.id ?? '';
 }
 async function unmatchedPayment({ site, operator }: RacingSite) {
   const txId = randomUUID();
@@ -254,6 +263,12 @@ const races: readonly Race[] = [
     corrections.releaseSuspense,
     'one',
     async (on) => same({ transfer: await unmatchedPayment(on), to: 'adjust', reason }),
+  ],
+  [reconciliation.runReconciliation, 'all', async () => same({ day: '2026-11-01' })],
+  [
+    reconciliation.explainDifference,
+    'one',
+    async (on) => same({ id: await foundDifference(on), reason }),
   ],
   // The first proposes; the others are the same operator.
   [

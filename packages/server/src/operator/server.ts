@@ -26,6 +26,7 @@ import { answerManualDeposits } from './handlers/manual-deposits.ts';
 import { answerMoney } from './handlers/money.ts';
 import { answerNotifications } from './handlers/notifications.ts';
 import { answerPlayers } from './handlers/players.ts';
+import { answerReconciliation } from './handlers/reconciliation.ts';
 import { answerReservedNames } from './handlers/reserved-names.ts';
 import { answerRewards } from './handlers/rewards.ts';
 import { answerScenarios } from './handlers/scenarios.ts';
@@ -50,6 +51,7 @@ const areas = [
   answerManualDeposits,
   answerRewards,
   answerCorrections,
+  answerReconciliation,
   answerActivities,
   answerDeadLetters,
   answerAudit,

@@ -9,6 +9,7 @@ import type {
   PayoutRequest,
   PayoutState,
   ProviderGame,
+  ProviderStatementLine,
   SmsMessage,
   SocialPerson,
 } from '../core/integrations/ports.ts';
@@ -44,6 +45,8 @@ export interface FakePhone {
 export interface FakeBank {
   readonly payments: Map<string, PaymentRequest & PaymentState>;
   readonly payouts: Map<string, PayoutRequest & PayoutState>;
+  /** Its own books, for the statement. */
+  readonly statement: ProviderStatementLine[];
   /** `silent`: does not respond; `deaf`: executes the request, and the response is lost. */
   fault: 'silent' | 'deaf' | null;
 }
@@ -106,7 +109,7 @@ export function fakeOutside(
   seamlessGames: readonly ProviderGame[] = [],
 ): FakeOutside {
   const phone = fakePhone();
-  const bank: FakeBank = { payments: new Map(), payouts: new Map(), fault: null };
+  const bank: FakeBank = { payments: new Map(), payouts: new Map(), statement: [], fault: null };
   const lotus = fakeProvider(games);
   const orbit = fakeProvider(seamlessGames, 'seamless');
   const providers: Record<string, GameProviderPort> = { lotus: lotus.port, orbit: orbit.port };
@@ -191,6 +194,8 @@ function getPayments(bank: FakeBank): PaymentPort {
           reason: null,
         });
       }),
+    statement: async ({ from, until }) =>
+      answered(() => bank.statement.filter(({ at }) => at >= from && at < until)),
     payout: async (payoutId) =>
       answered(
         () =>

@@ -36,6 +36,20 @@ const payout = z.object({
   reason: z.string().nullable().default(null),
 });
 
+const statement = z.object({
+  rows: z.array(
+    z.object({
+      id: text,
+      type: z.enum(['payment', 'payout', 'chargeback']),
+      channel: text,
+      reference: text,
+      amount,
+      currency: text,
+      at: z.iso.datetime({ offset: true }),
+    }),
+  ),
+});
+
 /** The configured payment provider, over `X-PSP-*`. */
 export function createPaymentPort(client: SignedClient): PaymentPort {
   return {
@@ -59,5 +73,9 @@ export function createPaymentPort(client: SignedClient): PaymentPort {
         `/psp/v1/payouts/${encodeURIComponent(payoutId)}`,
         answerTo(payout, { payoutId }),
       ),
+    async statement(period) {
+      const path = `/psp/v1/statement?${new URLSearchParams(period)}`;
+      return (await client.send('GET', path, statement)).rows;
+    },
   };
 }

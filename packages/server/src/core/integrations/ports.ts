@@ -113,6 +113,21 @@ export interface PayoutState {
   readonly reason: string | null;
 }
 
+/** A movement on the provider's statement of our account there. */
+export interface ProviderStatementLine {
+  /** The provider's transaction or chargeback. */
+  readonly id: string;
+  readonly type: 'payment' | 'payout' | 'chargeback';
+  readonly channel: string;
+  /** Our order number, or the id of the payout. */
+  readonly reference: string;
+  /** Positive. */
+  readonly amount: string;
+  readonly currency: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
 export interface PaymentPort {
   /** Idempotent by `orderNo`. */
   createPayment(request: PaymentRequest): Promise<PaymentCreated>;
@@ -120,6 +135,11 @@ export interface PaymentPort {
   /** Idempotent by `payoutId`. */
   createPayout(request: PayoutRequest): Promise<void>;
   payout(payoutId: string): Promise<PayoutState>;
+  /** Every movement from one instant (ISO 8601) to another, in full. */
+  statement(period: {
+    readonly from: string;
+    readonly until: string;
+  }): Promise<readonly ProviderStatementLine[]>;
 }
 
 /** A game in a provider's list; unused fields are dropped. */

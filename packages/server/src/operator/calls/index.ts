@@ -11,6 +11,7 @@ import * as desk from './desk.ts';
 import * as manualDeposits from './manual-deposits.ts';
 import * as money from './money.ts';
 import * as players from './players.ts';
+import * as reconciliation from './reconciliation.ts';
 import * as reservedNames from './reserved-names.ts';
 import * as rewards from './rewards.ts';
 import * as scenarios from './scenarios.ts';
@@ -29,6 +30,7 @@ export {
   manualDeposits,
   money,
   players,
+  reconciliation,
   reservedNames,
   rewards,
   scenarios,
@@ -46,6 +48,7 @@ const areas = [
   manualDeposits,
   rewards,
   corrections,
+  reconciliation,
   activities,
   deadLetters,
   reservedNames,

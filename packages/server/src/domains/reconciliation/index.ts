@@ -1,0 +1,3 @@
+export { checkDay, explainDifference } from './check-day.ts';
+export { reconciliationModule } from './module.ts';
+export type { ReconciliationTables } from './tables.ts';

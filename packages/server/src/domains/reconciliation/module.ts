@@ -1,0 +1,9 @@
+import type { Module } from '../../platform/platform.ts';
+import { checkNightly } from './check-day.ts';
+
+const EVERY_SECONDS = 600;
+
+/** Compares the ledger with the statement of the payment provider. */
+export const reconciliationModule: Module = ({ core }) => {
+  core.jobs.every('reconciliation.nightly', { seconds: EVERY_SECONDS }, () => checkNightly(core));
+};
