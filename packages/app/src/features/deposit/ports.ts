@@ -9,6 +9,7 @@ import {
 } from '@parlor/api/calls/wallet';
 import type { Client } from '@parlor/api/client';
 import type { Order } from '@parlor/api/entities';
+import { toCallFailure } from '@parlor/api/errors';
 import {
   type DepositChannel,
   type DepositOptions,
@@ -39,7 +40,12 @@ export function depositWith(client: Client) {
       loadChannels: effect(
         async ({ method: { methodId, kind } }, signal): Promise<readonly DepositChannel[]> => {
           const channels = await client.call(getPayChannel, { id: methodId }, { signal });
-          const loadBanks = (id: string) => client.call(getPayBank, { id }, { signal });
+          const loadBanks = (id: string) =>
+            client.call(getPayBank, { id }, { signal }).catch((error: unknown) => {
+              // The channel has no banks to choose from, as for a QR code.
+              if (toCallFailure(error).code === 404) return [];
+              throw error;
+            });
           return Promise.all(
             channels.map(async (channel) => ({
               ...channel,

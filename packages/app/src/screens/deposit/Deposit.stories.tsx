@@ -173,6 +173,17 @@ export const BankTransfer: Story = {
   },
 };
 
+/** A channel without banks, as for a QR code. */
+export const TransferWithoutBanks: Story = {
+  args: {
+    handlers: byTransfer(refuse(getPayBank, 404, 'No such banks', { reason: 'notFound' })),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('textbox', { name: 'Amount' })).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: 'Your bank' })).toBeNull();
+  },
+};
+
 /** Specification: Error catalogue, deposit limits; those of the bank count. */
 export const BankLimitExceeded: Story = {
   args: {
