@@ -1,4 +1,4 @@
-import { auth, play, wallet } from '@parlor/api/calls';
+import { auth, play, promotions, wallet } from '@parlor/api/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Trx } from './core/database/schema.ts';
@@ -6,6 +6,7 @@ import { manualDepositInvariants } from './domains/manual-deposits/invariants.ts
 import { depositInvariants } from './domains/payments/invariants.ts';
 import { playInvariants } from './domains/play/invariants.ts';
 import { postEvent } from './domains/play/rounds.ts';
+import { promotionInvariants } from './domains/promotions/invariants.ts';
 import { rebateInvariants } from './domains/rebate/invariants.ts';
 import { rewardInvariants } from './domains/rewards/invariants.ts';
 import { withdrawalInvariants } from './domains/withdrawals/invariants.ts';
@@ -27,6 +28,7 @@ const invariants: readonly Invariant[] = [
   ...playInvariants,
   ...rewardInvariants,
   ...rebateInvariants,
+  ...promotionInvariants,
 ];
 
 class RollBack extends Error {}
@@ -50,6 +52,9 @@ describe('invariants of all domains (domain: Invariants)', () => {
     getData(await site.call(wallet.withdraw, form, keyed('withdraw-1')));
     getData(
       await site.call(play.launchGame, { id: 'lucky-sevens', amount: '500' }, keyed('launch-1')),
+    );
+    getData(
+      await site.call(promotions.participate, { id: 'welcome', amount: '100' }, keyed('join-one')),
     );
     const { lotus } = site.core.outside;
     const game = { playerRef: player.playerId, fundRef: 'cash', gameCode: 'lucky-sevens' };
@@ -211,6 +216,34 @@ describe('invariants of all domains (domain: Invariants)', () => {
           trx,
         ),
       ['play.voidRoundIsRolledBack'],
+    ],
+    [
+      'a promotion record that was joined with another amount',
+      (trx) => sql`update promotion_record set principal = principal + 1`.execute(trx),
+      ['promotions.recordHasItsJoining'],
+    ],
+    [
+      'a promotion record that is settled without its transfer',
+      (trx) =>
+        sql`update promotion_record set status = 'settled', ended_at = now(),
+          balance_at_end = 20000, to_wallet = 20000`.execute(trx),
+      ['promotions.endedHasItsTransfer', 'promotions.moneyHasAnOpenRecord'],
+    ],
+    [
+      'the end of a promotion record that does not exist',
+      (trx) =>
+        post(
+          trx,
+          site.core.clock,
+          transfers.promotionEnd({
+            ...movement(),
+            recordId: unknown,
+            end: 'close',
+            balance: 0n,
+            toWallet: 0n,
+          }),
+        ),
+      ['promotions.transferHasItsRecord'],
     ],
     [
       'a reward that is claimed without its transfer',

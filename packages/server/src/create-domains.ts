@@ -16,6 +16,7 @@ import { type ManualDepositTables, manualDepositsModule } from './domains/manual
 import { type MessageTables, messagesModule } from './domains/messages/index.ts';
 import { type PaymentTables, paymentsModule } from './domains/payments/index.ts';
 import {
+  collectFund,
   fairnessModule,
   latestWins,
   type PlayTables,
@@ -24,6 +25,7 @@ import {
 } from './domains/play/index.ts';
 import type { PlayerTables } from './domains/players/index.ts';
 import { type ProfileTables, profileModule } from './domains/profile/index.ts';
+import { type PromotionTables, promotionsModule } from './domains/promotions/index.ts';
 import { type RebateTables, rebateModule } from './domains/rebate/index.ts';
 import { type ReconciliationTables, reconciliationModule } from './domains/reconciliation/index.ts';
 import { referralModule } from './domains/referral/index.ts';
@@ -72,6 +74,7 @@ declare module './core/database/schema.ts' {
       ProfileTables,
       RebateTables,
       RewardTables,
+      PromotionTables,
       SessionTables,
       SiteTables,
       UploadTables,
@@ -116,6 +119,7 @@ export async function createDomains(core: Core): Promise<Domains> {
       withdrawalsModule,
       correctionsModule,
       reconciliationModule,
+      promotionsModule((of) => collectFund(core, of)),
       playModule,
       fairnessModule,
       rewardsModule,

@@ -4,7 +4,8 @@ import { seedContent, seedDailyNotification } from './domains/content/index.ts';
 import { seedServiceContacts } from './domains/feedback/index.ts';
 import { seedCategories, seedNavigationTags } from './domains/games/index.ts';
 import { seedMessages } from './domains/messages/index.ts';
-import { seedSite } from './domains/site/index.ts';
+import { seedPromotions } from './domains/promotions/index.ts';
+import { readSite, seedSite } from './domains/site/index.ts';
 import type { Core } from './platform/core.ts';
 
 /**
@@ -25,6 +26,7 @@ export async function seed(core: Core): Promise<boolean> {
     await seedDailyNotification(trx, clock);
     await seedMessages(trx, clock);
     await seedServiceContacts(trx);
+    await seedPromotions(trx, clock, await readSite(trx));
     return isNew;
   });
 }

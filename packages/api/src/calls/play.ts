@@ -14,8 +14,10 @@ export const launchGame = defineCall({
     locale: z.optional(locale),
     platform: z._default(z.enum(['mobile', 'desktop']), 'mobile'),
     theme: z.optional(z.string().check(z.maxLength(20))),
-    /** Amount to move in from the wallet; by default all of it. */
+    /** Amount to move in from the wallet or the promotion; by default all of it. */
     amount: z.optional(money),
+    /** The promotion record that pays; the wallet by default. */
+    recordId: z.optional(id),
   }),
   response: launch,
   idempotent: true,

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { createListSchema, id, money, nothing, paging } from '../entities/common.ts';
 import { gameSummary, maker } from '../entities/game.ts';
 import {
+  betCheckResult,
   endingPreview,
+  fundingRecord,
   gamePromotion,
   gamePromotionDetail,
   participationPreview,
@@ -14,6 +16,12 @@ import {
 } from '../entities/promotion.ts';
 import { defineCall } from './define.ts';
 
+/**
+ * Token of the preview; the commit does exactly what was previewed, or answers 409
+ * `preview.changed`.
+ */
+const expected = z.optional(z.string().check(z.maxLength(100)));
+
 export const promotionList = defineCall({
   id: 'promotions.list',
   method: 'GET',
@@ -24,7 +32,6 @@ export const promotionList = defineCall({
   response: createListSchema(gamePromotion),
   summary: 'Lists promotions, those that can be joined first.',
   origin: 'specification',
-  status: 'planned',
 });
 
 export const promotionInfo = defineCall({
@@ -37,7 +44,6 @@ export const promotionInfo = defineCall({
   response: gamePromotionDetail,
   summary: 'Returns one promotion with its terms.',
   origin: 'specification',
-  status: 'planned',
 });
 
 export const participatePreview = defineCall({
@@ -50,7 +56,6 @@ export const participatePreview = defineCall({
   response: participationPreview,
   summary: 'Previews joining with an amount: the bonus and the wagering requirement.',
   origin: 'addition',
-  status: 'planned',
 });
 
 export const participate = defineCall({
@@ -71,7 +76,6 @@ export const participate = defineCall({
   slow: true,
   summary: 'Joins a promotion: moves the amount out of the wallet and adds the bonus.',
   origin: 'specification',
-  status: 'planned',
 });
 
 export const recordList = defineCall({
@@ -84,7 +88,6 @@ export const recordList = defineCall({
   response: createListSchema(promotionRecord),
   summary: 'Lists the player’s promotion records, newest first.',
   origin: 'specification',
-  status: 'planned',
 });
 
 export const recordInfo = defineCall({
@@ -97,7 +100,6 @@ export const recordInfo = defineCall({
   response: promotionRecordDetail,
   summary: 'Returns one promotion record with its conditions, progress and games.',
   origin: 'specification',
-  status: 'planned',
 });
 
 export const recordPreview = defineCall({
@@ -110,7 +112,6 @@ export const recordPreview = defineCall({
   response: endingPreview,
   summary: 'Previews settling, closing and unlocking with the current balance.',
   origin: 'addition',
-  status: 'planned',
 });
 
 export const promotionBills = defineCall({
@@ -123,7 +124,6 @@ export const promotionBills = defineCall({
   response: createListSchema(promotionBill),
   summary: "Changes of a joined promotion's balance, newest first.",
   origin: 'specification',
-  status: 'planned',
 });
 
 export const closePromotion = defineCall({
@@ -136,6 +136,7 @@ export const closePromotion = defineCall({
     id,
     /** The player saw that settling would pay, and closes nevertheless. */
     givesUpSettlement: z._default(z.union([z.boolean(), z.stringbool()]), false),
+    expected,
   }),
   response: promotionRecord,
   idempotent: true,
@@ -143,7 +144,6 @@ export const closePromotion = defineCall({
   slow: true,
   summary: 'Closes a promotion record and voids its balance.',
   origin: 'specification',
-  status: 'planned',
 });
 
 export const settlePromotion = defineCall({
@@ -152,7 +152,7 @@ export const settlePromotion = defineCall({
   path: '/gamePromotion/record/settle/{id}',
   auth: 'player',
   in: 'query',
-  request: z.object({ id }),
+  request: z.object({ id, expected }),
   response: promotionRecord,
   idempotent: true,
   activity: true,
@@ -160,7 +160,6 @@ export const settlePromotion = defineCall({
   summary:
     'Settles a promotion record: moves its balance to the wallet and voids unused free spins.',
   origin: 'specification',
-  status: 'planned',
 });
 
 export const unlockPromotion = defineCall({
@@ -169,14 +168,13 @@ export const unlockPromotion = defineCall({
   path: '/gamePromotion/record/unlock/{id}',
   auth: 'player',
   in: 'query',
-  request: z.object({ id }),
+  request: z.object({ id, expected }),
   response: promotionRecord,
   idempotent: true,
   activity: true,
   slow: true,
   summary: 'Unlocks a promotion record below its release amount and voids the rest.',
   origin: 'specification',
-  status: 'planned',
 });
 
 export const promotionGames = defineCall({
@@ -189,7 +187,6 @@ export const promotionGames = defineCall({
   response: createListSchema(gameSummary),
   summary: 'Lists the games that count for a promotion.',
   origin: 'specification',
-  status: 'planned',
 });
 
 export const promotionMakers = defineCall({
@@ -202,7 +199,6 @@ export const promotionMakers = defineCall({
   response: z.object({ rows: z.array(maker) }),
   summary: "The makers among a promotion's games.",
   origin: 'specification',
-  status: 'planned',
 });
 
 export const canSettle = defineCall({
@@ -215,7 +211,6 @@ export const canSettle = defineCall({
   response: z.object({ rows: z.array(settleRecord) }),
   summary: 'Lists promotion records that can be settled; polled every five minutes.',
   origin: 'specification',
-  status: 'planned',
 });
 
 export const recordsForGame = defineCall({
@@ -225,8 +220,19 @@ export const recordsForGame = defineCall({
   auth: 'player',
   in: 'query',
   request: z.object({ gameId: id }),
-  response: z.object({ rows: z.array(promotionRecord) }),
+  response: z.object({ rows: z.array(fundingRecord) }),
   summary: 'Lists open promotion records that can fund a game at launch.',
   origin: 'addition',
-  status: 'planned',
+});
+
+export const betCheck = defineCall({
+  id: 'promotions.betCheck',
+  method: 'GET',
+  path: '/gamePromotion/record/check/{id}',
+  auth: 'player',
+  in: 'query',
+  request: z.object({ id, gameId: id, amount: money }),
+  response: betCheckResult,
+  summary: 'Tells whether a promotion record pays for a bet, and what the bet counts.',
+  origin: 'addition',
 });

@@ -29,6 +29,7 @@ const deposit = [
 ] as const;
 const play = ['game.providerDown', 'game.sessionEnded', 'insufficientBalance'] as const;
 const stake = ['amount.invalid'] as const;
+const ending = ['conflict', 'game.providerDown', 'preview.changed'] as const;
 const claim = ['conflict', 'claim.expired'] as const;
 
 /** Refusal reasons of single calls, by id, beyond the common ones of {@link getReasons}. */
@@ -89,7 +90,15 @@ const own: Readonly<Record<string, readonly Reason[]>> = {
   ],
   'contact.submit': ['upload.missing', 'upload.tooMany', 'notFound'],
 
-  'play.launchGame': [...play, 'amount.invalid', 'game.maintenance', 'conflict'],
+  'play.launchGame': [
+    ...play,
+    'amount.invalid',
+    'game.maintenance',
+    'conflict',
+    'promotion.ended',
+    'promotion.gameNotAllowed',
+    'promotion.stakeTooHigh',
+  ],
   'play.rejoinGame': ['game.sessionEnded', 'accountFrozen'],
   'play.topUpGame': [...play, 'amount.invalid'],
 
@@ -134,17 +143,25 @@ const own: Readonly<Record<string, readonly Reason[]>> = {
   'bills.statement': ['period.invalid'],
   'bills.statementFile': ['period.invalid'],
 
-  'promotions.participatePreview': [...amount, 'event.ended'],
+  'promotions.participatePreview': [
+    ...amount,
+    'event.ended',
+    'event.notStarted',
+    'promotion.alreadyJoined',
+  ],
   'promotions.participate': [
     ...amount,
     'event.ended',
+    'event.notStarted',
     'insufficientBalance',
     'promotion.alreadyJoined',
     'promotion.codeWrong',
   ],
-  'promotions.close': ['conflict', 'game.providerDown', 'promotion.givesUpSettlement'],
-  'promotions.settle': ['conflict', 'game.providerDown', 'promotion.notSettlable'],
-  'promotions.unlock': ['conflict', 'game.providerDown', 'promotion.notUnlockable'],
+  'promotions.close': [...ending, 'promotion.givesUpSettlement'],
+  'promotions.recordsForGame': ['notFound'],
+  'promotions.betCheck': ['amount.invalid', 'notFound'],
+  'promotions.settle': [...ending, 'promotion.roundOpen', 'promotion.notSettlable'],
+  'promotions.unlock': [...ending, 'promotion.roundOpen', 'promotion.notUnlockable'],
   'activities.participate': ['conflict', 'event.ended', 'promotion.codeWrong'],
   'bonuses.claim': claim,
   'rebate.claim': claim,

@@ -101,8 +101,10 @@ export const gameSession = z.object({
   sessionId: id,
   gameId: id,
   gameName: z.string(),
+  /** The promotion record that pays; absent: the wallet. */
+  recordId: z.optional(id),
   state: z.enum(sessionStates),
-  /** Amount moved from the wallet into the game so far. */
+  /** Amount moved from the wallet or the promotion into the game so far. */
   movedIn: money,
   /** The money in the game and in transit, as far as the platform knows. */
   inGame: money,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reasons } from '../envelope.ts';
 import { id, instant, money, titles } from './common.ts';
 import { gameSummary } from './game.ts';
 
@@ -67,12 +68,17 @@ export const gamePromotionDetail = z.extend(gamePromotion, {
   /** Required turnover: times transfer and bonus. */
   askBetMultiple: z.number(),
   askNetwinAmount: money,
-  askBalance: money,
+  /** Required balance in percent of transfer and bonus, such as `"120.00"`. */
+  askBalancePercent: z.string(),
   /** Below this balance the promotion can be unlocked. */
   releaseConditionsAmount: money,
   /** Days from joining to the deadline. */
   days: z.number(),
   freeSpins: z.number(),
+  /** Largest stake that the promotion pays for; null for no limit. */
+  maxStake: z.nullable(money),
+  /** It can be joined once, not again after its end. */
+  once: z.boolean(),
   weights: z.array(promotionWeight),
   gameCount: z.number(),
   /** The player's open record of it; null without one. */
@@ -129,6 +135,26 @@ export const promotionRecordDetail = z.extend(promotionRecord, {
 });
 export type PromotionRecordDetail = z.output<typeof promotionRecordDetail>;
 
+/** An open record that can pay for a game. */
+export const fundingRecord = z.extend(promotionRecord, {
+  /** What a bet on this game counts, in percent. */
+  countsPercent: z.string(),
+  /** Largest stake; null for no limit. */
+  maxStake: z.nullable(money),
+});
+export type FundingRecord = z.output<typeof fundingRecord>;
+
+/** Whether a record pays for a bet. */
+export const betCheckResult = z.object({
+  allowed: z.boolean(),
+  /** Why it does not; null if it does. */
+  reason: z.nullable(z.enum(reasons)),
+  countsPercent: z.string(),
+  /** The part of the bet that counts; in table games at most, since the result decides. */
+  countedBet: money,
+});
+export type BetCheckResult = z.output<typeof betCheckResult>;
+
 /** A promotion that can be settled now (specification: Entities and their fields, settle record). */
 export const settleRecord = z.object({
   id,
@@ -138,6 +164,12 @@ export const settleRecord = z.object({
   amount: money,
 });
 export type SettleRecord = z.output<typeof settleRecord>;
+
+/**
+ * Why a bet counts nothing: its round is open and counts by its result; it was rolled back; the game
+ * has no weight; its result was neither a win nor a loss.
+ */
+export const notCountedReasons = ['roundOpen', 'rolledBack', 'noWeight', 'noResult'] as const;
 
 /** One change of a promotion's balance; compiled within about half an hour (specification: States and transitions). */
 export const promotionBill = z.object({
@@ -149,6 +181,8 @@ export const promotionBill = z.object({
   balanceAfter: money,
   /** The part that counts towards the turnover. */
   countedBet: money,
+  /** Why a bet counts nothing, or nothing yet; null if it counts, and for anything but a bet. */
+  notCounted: z.nullable(z.enum(notCountedReasons)),
   /** The related game; empty without one. */
   subject: z.string(),
   at: instant,
@@ -169,8 +203,17 @@ export const participationPreview = z.object({
 });
 export type ParticipationPreview = z.output<typeof participationPreview>;
 
+/** A movement of the promotion's money, as the commit would post it. */
+const endingPosting = z.object({
+  from: z.literal('promotion'),
+  to: z.enum(['wallet', 'forfeit']),
+  amount: money,
+});
+
 /** A preview of the three ways to end a promotion, with its current balance. */
 export const endingPreview = z.object({
+  /** For the commit, whichever it is (product decision 52). */
+  expected: z.string(),
   /** The money in a game, which is collected first. */
   inGame: money,
   settle: z.object({
@@ -178,6 +221,7 @@ export const endingPreview = z.object({
     /** Amount that it would pay into the wallet. */
     amount: money,
     voidedFreeSpins: z.number(),
+    postings: z.array(endingPosting),
   }),
   close: z.object({
     possible: z.boolean(),
@@ -188,7 +232,12 @@ export const endingPreview = z.object({
     voidedBonus: money,
     /** The returned amount, if the site returns the player's own part (product decision 32). */
     returned: money,
+    postings: z.array(endingPosting),
   }),
-  unlock: z.object({ possible: z.boolean(), voided: money }),
+  unlock: z.object({
+    possible: z.boolean(),
+    voided: money,
+    postings: z.array(endingPosting),
+  }),
 });
 export type EndingPreview = z.output<typeof endingPreview>;

@@ -254,7 +254,8 @@ give(promotions.recordPreview, () => fixtures.endingPreview);
 give(promotions.promotionBills, (args) => toPage(fixtures.promotionBills, args));
 give(promotions.promotionMakers, () => ({ rows: fixtures.makers }));
 give(promotions.canSettle, () => ({ rows: fixtures.settleRecords }));
-give(promotions.recordsForGame, () => ({ rows: [fixtures.promotionRecord] }));
+give(promotions.recordsForGame, () => ({ rows: fixtures.fundingRecords }));
+give(promotions.betCheck, () => fixtures.betCheckResult);
 for (const [call, status] of [
   [promotions.participate, 'ongoing'],
   [promotions.closePromotion, 'closed'],

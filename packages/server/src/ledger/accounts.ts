@@ -74,6 +74,11 @@ export function cost(kind: 'promo' | 'rebate' | 'bonus', shardBy: string): Accou
   return ofHouse('cost', 'debit', `cost:${kind}`, shardBy);
 }
 
+/** `house:forfeit`: house account for the voided balances of promotions. */
+export function forfeit(shardBy: string): Account {
+  return ofHouse('income', 'credit', 'forfeit', shardBy);
+}
+
 /** `house:suspense`: house account for unexplained money. Rare, and so not sharded. */
 export const suspense: Account = {
   code: 'house:suspense',

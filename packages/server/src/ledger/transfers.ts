@@ -3,7 +3,9 @@ import {
   adjust,
   cash,
   cashFund,
+  cost,
   type Fund,
+  forfeit,
   fundAccount,
   gaming,
   inPlay,
@@ -389,4 +391,73 @@ export function roundTombstone(of: RollbackOf): Transfer {
     subject: of.subject,
     legs: [],
   };
+}
+
+/** A movement of a promotion record. */
+export interface PromotionMovement extends Omit<Movement, 'amount'> {
+  readonly recordId: string;
+}
+
+function promotionStep(of: PromotionMovement, kind: string, key: string, legs: Leg[]): Transfer {
+  const scope = `promo:${of.recordId}`;
+  const { playerId, currency, subject } = of;
+  return { playerId, currency, subject, scope, key, kind, ref: `promotion:${of.recordId}`, legs };
+}
+
+/** `promo.join`: cash and cost → promotion: the principal and the bonus. */
+export function promotionJoin(
+  of: PromotionMovement & { readonly principal: bigint; readonly bonus: bigint },
+): Transfer {
+  const { playerId, recordId, principal, bonus } = of;
+  const fund = fundAccount(playerId, { kind: 'promo', recordId });
+  const legs = move(cash(playerId), fund, principal);
+  if (bonus > 0n) legs.push(...move(cost('promo', recordId), fund, bonus));
+  return promotionStep(of, 'promo.join', 'join', legs);
+}
+
+/** How a promotion record ends. */
+export type PromotionEnd = 'settle' | 'close' | 'unlock';
+
+/**
+ * `promo.settle`, `promo.close`, `promo.unlock`: promotion → cash and forfeit. All share one key, so
+ * that exactly one of them is posted; an empty balance posts no entries.
+ *
+ * @param of `balance`: the whole balance, under lock. `toWallet`: its part that goes to the wallet.
+ */
+export function promotionEnd(
+  of: PromotionMovement & {
+    readonly end: PromotionEnd;
+    readonly balance: bigint;
+    readonly toWallet: bigint;
+  },
+): Transfer {
+  return promotionStep(of, `promo.${of.end}`, 'end', promotionLegs(of));
+}
+
+/**
+ * `promo.late`: money that arrives after the end, by a late win or rollback: to cash if the record
+ * was settled, otherwise to forfeit.
+ *
+ * @param of `key`: of the event that brought it.
+ */
+export function promotionLate(
+  of: PromotionMovement & {
+    readonly key: string;
+    readonly balance: bigint;
+    readonly toWallet: bigint;
+  },
+): Transfer {
+  return promotionStep(of, 'promo.late', `late:${of.key}`, promotionLegs(of));
+}
+
+function promotionLegs(
+  of: PromotionMovement & { readonly balance: bigint; readonly toWallet: bigint },
+): Leg[] {
+  const { playerId, recordId, balance, toWallet } = of;
+  const fund = fundAccount(playerId, { kind: 'promo', recordId });
+  return [
+    { account: fund, amount: balance },
+    { account: cash(playerId), amount: -toWallet },
+    { account: forfeit(recordId), amount: toWallet - balance },
+  ];
 }

@@ -114,6 +114,30 @@ export interface GameTexts {
   readonly description: string;
 }
 
+/** Promotions of a new site, and their terms. A figure is in braces; percents have no sign. */
+export interface PromotionTexts {
+  readonly allGames: string;
+  readonly names: Readonly<Record<'welcome' | 'weekendSlots' | 'netWin' | 'liveCashback', string>>;
+  /** One sentence each, in this order; left out where it does not apply. */
+  readonly terms: Readonly<
+    Record<
+      | 'transfer'
+      | 'bet'
+      | 'netwin'
+      | 'balance'
+      | 'games'
+      | 'maxStake'
+      | 'freeSpins'
+      | 'deadline'
+      | 'release'
+      | 'close'
+      | 'closeReturns'
+      | 'once',
+      string
+    >
+  >;
+}
+
 /** Every text that the server writes in one locale; a missing one is a type error. */
 export interface LocaleTexts {
   readonly errors: ErrorTexts;
@@ -123,4 +147,5 @@ export interface LocaleTexts {
   readonly documents: DocumentTexts;
   readonly site: SiteTexts;
   readonly games: GameTexts;
+  readonly promotions: PromotionTexts;
 }

@@ -42,6 +42,7 @@ export const errors = {
     'email.invalid': 'Enter a valid email address, or leave it empty.',
     'event.ended':
       'The event has closed or expired and you can no longer participate. See what else is on.',
+    'event.notStarted': 'This event hasn’t started yet. Come back when it opens.',
     forbidden: "This isn't available to you.",
     'game.maintenance': 'This game is under maintenance. Choose another one for now.',
     'game.providerDown':
@@ -78,6 +79,13 @@ export const errors = {
       "You've met the requirements. Settle it to get paid. If you close it, you lose the balance.",
     'promotion.notSettlable': "The requirements aren't met right now. Check what's missing.",
     'promotion.notUnlockable': 'You can unlock it once its balance is below {{limit}}.',
+    'promotion.ended':
+      "This promotion has ended, so it can't pay for games. Play from your wallet.",
+    'promotion.gameNotAllowed':
+      "This promotion doesn't include this game. Choose one of its games, or play from your wallet.",
+    'promotion.roundOpen': 'A round is still open. Finish it, then try again.',
+    'promotion.stakeTooHigh':
+      "The stake is above this promotion's limit. Choose a lower one, or play from your wallet.",
     proofNeeded: "First confirm it's you with your password or an SMS code.",
     'proof.wrong': "We couldn't confirm it's you. Try again.",
     'realname.invalid': 'Enter your name as shown on your ID, at most {{limit}} characters.',

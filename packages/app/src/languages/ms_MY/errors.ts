@@ -44,6 +44,7 @@ export const errors: Translation<typeof english> = {
     'email.invalid': 'Alamat e-mel ini tidak betul. Semak, atau biarkan kosong.',
     'event.ended':
       'Acara telah ditutup atau tamat tempoh dan anda tidak boleh menyertainya lagi. Lihat acara lain.',
+    'event.notStarted': 'Acara ini belum bermula. Kembali apabila ia dibuka.',
     forbidden: 'Ini tidak tersedia untuk anda.',
     'game.maintenance': 'Permainan sedang diselenggara. Pilih yang lain dahulu.',
     'game.providerDown':
@@ -83,6 +84,13 @@ export const errors: Translation<typeof english> = {
       'Syarat sudah dipenuhi. Selesaikan untuk dibayar; menutupnya membatalkan baki.',
     'promotion.notSettlable': 'Syaratnya belum dipenuhi, atau tidak lagi. Lihat apa yang kurang.',
     'promotion.notUnlockable': 'Ia boleh dibuka kunci apabila bakinya kurang daripada {{limit}}.',
+    'promotion.ended':
+      'Promosi ini telah tamat, jadi ia tidak boleh digunakan untuk permainan. Main dari dompet anda.',
+    'promotion.gameNotAllowed':
+      'Promosi ini tidak termasuk permainan ini. Pilih permainannya, atau main dari dompet anda.',
+    'promotion.roundOpen': 'Satu pusingan masih terbuka. Selesaikannya, kemudian cuba lagi.',
+    'promotion.stakeTooHigh':
+      'Pertaruhan melebihi had promosi ini. Pilih yang lebih rendah, atau main dari dompet anda.',
     proofNeeded: 'Sahkan diri anda dahulu dengan kata laluan atau kod SMS.',
     'proof.wrong': 'Pengesahan tidak berjaya. Cuba lagi.',
     'realname.invalid': 'Tulis nama anda seperti dalam dokumen, selebih-lebihnya {{limit}} aksara.',

@@ -186,7 +186,7 @@ export const Unlockable: Story = {
   args: shown(
     { currentBalance: '0.60', currentNetwinAmount: '-999.40' },
     {
-      settle: { possible: false, amount: '0.60', voidedFreeSpins: 0 },
+      settle: { ...endingPreview.settle, amount: '0.60', voidedFreeSpins: 0 },
       unlock: { ...endingPreview.unlock, possible: true, voided: '0.60' },
     },
   ),

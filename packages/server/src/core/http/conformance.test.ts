@@ -1,4 +1,4 @@
-import { auth, calls, deposits, gamePage, play, wallet } from '@parlor/api/calls';
+import { auth, calls, deposits, gamePage, play, promotions, wallet } from '@parlor/api/calls';
 import {
   type ConformanceReport,
   createBackEnd,
@@ -131,6 +131,21 @@ describe('this server in the conformance suite', () => {
       getData(await site.call(play.launchGame, { id, amount: '50' }, keyed()));
       for (let n = 0; n < 2; n += 1) await playRound(site, { playerId: userId, gameCode: id });
     }
+    await playPromotions(userId, token);
+  }
+
+  /** Two records of promotions; the later one with bets. */
+  async function playPromotions(playerId: string, token: string) {
+    const keyed = () => ({ token, idempotencyKey: crypto.randomUUID() });
+    let recordId = '';
+    for (const id of ['net-win', 'weekend-slots']) {
+      site.core.clock.advance(1);
+      const joined = await site.call(promotions.participate, { id, amount: '100' }, keyed());
+      recordId = getData<{ id: string }>(joined).id;
+    }
+    const [gameCode = ''] = GAMES;
+    getData(await site.call(play.launchGame, { id: gameCode, recordId }, keyed()));
+    await playRound(site, { playerId, gameCode, fundRef: `promo:${recordId}` });
   }
 
   it('passes every case', () => {

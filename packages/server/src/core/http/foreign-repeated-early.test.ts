@@ -70,6 +70,9 @@ interface Belongings {
   readonly rebateId: string;
   readonly bonusId: string;
   readonly earningId: string;
+  readonly recordId: string;
+  readonly settlableId: string;
+  readonly unlockableId: string;
 }
 
 /** Calls that take an id of one player: its owner, and the response for other players. */
@@ -104,6 +107,14 @@ const owned: readonly [Call, (of: Belongings) => object][] = [
   [fairness.roundInfo, ({ roundId }) => ({ id: roundId })],
   [fairness.replayRound, ({ roundId }) => ({ id: roundId })],
   [deposits.manualDepositInfo, ({ submissionId }) => ({ id: submissionId })],
+  [promotions.recordInfo, ({ recordId }) => ({ id: recordId })],
+  [promotions.recordPreview, ({ recordId }) => ({ id: recordId })],
+  [promotions.promotionBills, ({ recordId }) => ({ id: recordId })],
+  [promotions.betCheck, ({ recordId }) => ({ id: recordId, gameId: 'lucky-sevens', amount: '1' })],
+  [play.launchGame, ({ recordId }) => ({ id: 'jade-serpent', recordId })],
+  [promotions.settlePromotion, ({ settlableId }) => ({ id: settlableId })],
+  [promotions.unlockPromotion, ({ unlockableId }) => ({ id: unlockableId })],
+  [promotions.closePromotion, ({ recordId }) => ({ id: recordId })],
   [cards.setDefaultBankCard, ({ spareCardId }) => ({ id: spareCardId })],
   [cards.deleteBankCard, ({ spareCardId }) => ({ id: spareCardId })],
   [
@@ -127,6 +138,7 @@ const everybodys = new RegExp(
     /^activities\./,
     /^wallet\.(?:getPayChannel|charge)$/,
     /^deposits\.(?:getPayBank|recharge)$/,
+    /^promotions\.(?:participate|recordsForGame)/,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -157,6 +169,16 @@ describeOnDatabases('foreign, repeated and premature arguments (S20, S21)', (dat
       getData<Record<string, string>>(
         await site.call(call, args as never, { token, idempotencyKey }),
       );
+    const join = async (promotionId: string, changes: Record<string, bigint>) => {
+      const args = { id: promotionId, amount: '100' };
+      const { id = '' } = await get(promotions.participate, args, `key-of-${promotionId}`);
+      const records = database().db.updateTable('promotion_record');
+      await records
+        .set({ ask_balance: 0n, ...changes })
+        .where('id', '=', id)
+        .execute();
+      return id;
+    };
     await get(auth.giveProof, { password: player.password });
     const { orderNo = '' } = await get(wallet.charge, { channel: 'ewallet', amount: '500' });
     const { withdrawalId = '' } = await get(wallet.withdraw, {
@@ -211,6 +233,9 @@ describeOnDatabases('foreign, repeated and premature arguments (S20, S21)', (dat
       rebateId: await giveReward(site, player, 'rebate'),
       bonusId: await giveReward(site, player, 'bonus'),
       earningId: await giveReward(site, player, 'referral'),
+      recordId: await join('welcome', {}),
+      settlableId: await join('weekend-slots', { ask_bet: 0n, ask_balance: 1n }),
+      unlockableId: await join('net-win', { release_below: 1_000_000n }),
     };
   }
 
@@ -422,6 +447,7 @@ describeOnDatabases('foreign, repeated and premature arguments (S20, S21)', (dat
     ['a withdrawal', wallet.withdraw, () => ({ amount: '150', bankCardId: maria.cardId })],
     ['a deposit by QR code', deposits.recharge, () => ({ channel: 'qrpay', amount: '200' })],
     ['a launch', play.launchGame, () => ({ id: 'jade-serpent', amount: '50' })],
+    ['joining', promotions.participate, () => ({ id: 'net-win', amount: '100' })],
   ])('S4: %s that is sent three times at once is done once', async (_, call, createArgs) => {
     const { token, password } = maria;
     getData(await site.call(auth.giveProof, { password }, { token }));
@@ -455,7 +481,6 @@ describeOnDatabases('foreign, repeated and premature arguments (S20, S21)', (dat
   it('lists planned calls, which are not covered', () => {
     const planned = calls.filter(({ status }) => status === 'planned');
     expect(planned.every(({ id }) => !owned.some(([call]) => call.id === id))).toBe(true);
-    expect(planned.map(({ id }) => id)).toContain(promotions.promotionList.id);
     console.info(`Planned: ${planned.map(({ id }) => id).join(', ')}`);
   });
 });

@@ -18,6 +18,7 @@ import {
   oauth,
   play,
   profile,
+  promotions,
   rebate,
   referral,
   uploads,
@@ -127,6 +128,16 @@ async function played(site: TestSite, player: TestPlayer) {
     await site.call(fairness.gameRounds, { gameId }, { token: player.token }),
   );
   return rows[0]?.roundId ?? '';
+}
+
+/** A record that can be settled, and closed or unlocked. */
+async function joined(site: TestSite, { token }: TestPlayer, changes: Record<string, bigint>) {
+  const args = { id: 'welcome', amount: '100' };
+  const options = { token, idempotencyKey: newKey() };
+  const { id } = getData<{ id: string }>(await site.call(promotions.participate, args, options));
+  const records = site.core.db.updateTable('promotion_record');
+  await records.set(changes).where('id', '=', id).execute();
+  return id;
 }
 
 async function withSecondCard(site: TestSite, player: TestPlayer) {
@@ -289,6 +300,35 @@ const races: readonly Race[] = [
       play.topUpGame,
       'some',
       async (site, player) => ({ id: await launched(site, player), amount: '10' }),
+      key,
+    ),
+  ]),
+  repeated(promotions.participate, 'all', () => ({ id: 'welcome', amount: '100' }), 'one key'),
+  repeated(promotions.participate, 'one', () => ({ id: 'welcome', amount: '100' })),
+  ...(
+    [
+      ['one key', 'all'],
+      ['a key each', 'one'],
+    ] as const
+  ).flatMap(([key, done]) => [
+    repeated(
+      promotions.settlePromotion,
+      done,
+      async (site, player) => ({
+        id: await joined(site, player, { ask_bet: 0n, ask_balance: 1n }),
+      }),
+      key,
+    ),
+    repeated(
+      promotions.closePromotion,
+      done,
+      async (site, player) => ({ id: await joined(site, player, { ask_bet: 1n }) }),
+      key,
+    ),
+    repeated(
+      promotions.unlockPromotion,
+      done,
+      async (site, player) => ({ id: await joined(site, player, { release_below: 1_000_000n }) }),
       key,
     ),
   ]),

@@ -1,5 +1,5 @@
 export { type Arrangement, arrangeGames } from './arrangement.ts';
-export { gamesModule, getArtUrl, type Played, type Win } from './module.ts';
+export { createGameView, gamesModule, getArtUrl, type Played, type Win } from './module.ts';
 export { seedNavigationTags } from './seed-tags.ts';
 export {
   findGame,
@@ -7,6 +7,10 @@ export {
   type GameRow,
   HOT_TAG,
   inMaintenance,
+  isWithin,
+  listCategories,
+  listGames,
+  listMakersWithin,
   NEW_FOR_MS,
   type ReviewSummary,
 } from './store.ts';

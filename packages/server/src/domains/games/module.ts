@@ -84,6 +84,12 @@ export function getArtUrl(core: Pick<Core, 'config'>): (path: string) => string 
   return (path) => `${core.config.http.sandboxOrigin}/art/${path}`;
 }
 
+/** For a list of games in a locale. */
+export async function createGameView(core: Core, locale: Locale): Promise<GameView> {
+  const { currencyExponent: exponent } = await readSite(core.db);
+  return { locale, now: core.clock.now(), exponent, artUrl: getArtUrl(core) };
+}
+
 /** The catalogue as players see it. */
 export function gamesModule(parts: GamesParts): Module {
   const { playedGames, latestWins, getReviewSummary, markedGames } = parts;

@@ -52,10 +52,32 @@ interface Paging {
   readonly limit: number;
 }
 
+/** A part of the catalogue, such as the games of a promotion; empty lists have no limit. */
+export interface GameSelection {
+  readonly categories: readonly string[];
+  readonly makers: readonly string[];
+  readonly excludedGames: readonly string[];
+}
+
+/** Whether a game is in a part of the catalogue. */
+export function isWithin(
+  { categories, makers, excludedGames }: GameSelection,
+  game: Pick<GameRow, 'id' | 'category_id' | 'maker_id'>,
+): boolean {
+  const isIn = (list: readonly string[], id: string) => list.length === 0 || list.includes(id);
+  return (
+    isIn(categories, game.category_id) &&
+    isIn(makers, game.maker_id) &&
+    !excludedGames.includes(game.id)
+  );
+}
+
 /** Filters of all lists (the contract's `gameFilters`). */
 export interface GameFilter {
   readonly categoryId?: string | undefined;
   readonly makerId?: string | undefined;
+  /** Of a promotion; empty lists have no limit. */
+  readonly within?: GameSelection | undefined;
   readonly tagId?: string | undefined;
   readonly isNew?: boolean | undefined;
   readonly isHot?: boolean | undefined;
@@ -118,10 +140,11 @@ async function searched(
 }
 
 function filtered(on: Reader, view: GameView, filter: GameFilter): Games {
-  const { categoryId, makerId, tagId, isNew, isHot, stake } = filter;
+  const { categoryId, makerId, within, tagId, isNew, isHot, stake } = filter;
   let games = offeredGames(on);
   if (categoryId !== undefined) games = games.where('game.category_id', '=', categoryId);
   if (makerId !== undefined) games = games.where('game.maker_id', '=', makerId);
+  if (within) games = selected(games, within);
   if (tagId !== undefined) games = games.where('game.tags', '@>', sql<string[]>`array[${tagId}]`);
   if (isNew) games = games.where('game.released_at', '>', new Date(view.now - NEW_FOR_MS));
   if (isHot) games = games.where('game.tags', '@>', sql<string[]>`array[${HOT_TAG}]`);
@@ -133,12 +156,20 @@ function filtered(on: Reader, view: GameView, filter: GameFilter): Games {
   return games;
 }
 
+function selected(games: Games, { categories, makers, excludedGames }: GameSelection): Games {
+  let within = games;
+  if (categories.length > 0) within = within.where('game.category_id', 'in', categories);
+  if (makers.length > 0) within = within.where('game.maker_id', 'in', makers);
+  if (excludedGames.length > 0) within = within.where('game.id', 'not in', excludedGames);
+  return within;
+}
+
 /** Number of games in a list with a single filter; undefined if it must be counted. */
 async function knownCount(
   on: Reader,
-  { categoryId, makerId, tagId, isNew, isHot, stake }: GameFilter,
+  { categoryId, makerId, within, tagId, isNew, isHot, stake }: GameFilter,
 ): Promise<number | undefined> {
-  if (isNew || isHot || stake !== undefined) return undefined;
+  if (within || isNew || isHot || stake !== undefined) return undefined;
   const given = Object.entries({ category: categoryId, maker: makerId, tag: tagId }).flatMap(
     ([kind, id]) => (id === undefined ? [] : [{ kind: kind as 'category' | 'maker' | 'tag', id }]),
   );
@@ -328,25 +359,36 @@ export async function listMakers(on: Reader, artUrl: (path: string) => string): 
   }));
 }
 
-/**
- * Makers with games in a category, the largest there first; `gameCount` counts only those games.
- */
+/** Makers with games in a category. */
 export async function listMakersOfCategory(
   on: Reader,
   categoryId: string,
   artUrl: (path: string) => string,
 ): Promise<Maker[]> {
-  const rows = await on
-    .selectFrom('game')
-    .innerJoin('game_maker', 'game_maker.id', 'game.maker_id')
+  return await listMakersWithin(
+    on,
+    { categories: [categoryId], makers: [], excludedGames: [] },
+    artUrl,
+  );
+}
+
+/**
+ * Makers with games in a part of the catalogue, the largest there first; `gameCount` counts only
+ * those games.
+ */
+export async function listMakersWithin(
+  on: Reader,
+  within: GameSelection,
+  artUrl: (path: string) => string,
+): Promise<Maker[]> {
+  const rows = await selected(offeredGames(on), within)
+    .clearSelect()
     .select((select) => [
       'game_maker.id',
       'game_maker.name',
       'game_maker.logo',
       select.fn.countAll<bigint>().as('games'),
     ])
-    .where('game.offered', '=', true)
-    .where('game.category_id', '=', categoryId)
     .groupBy('game_maker.id')
     .orderBy('games', 'desc')
     .orderBy('game_maker.id')

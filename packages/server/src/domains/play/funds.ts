@@ -1,3 +1,4 @@
+import { isUuid } from '../../core/http/uuid.ts';
 import { accounts } from '../../ledger/index.ts';
 
 /** Name of the wallet at providers. */
@@ -6,6 +7,8 @@ export const CASH_FUND = 'cash';
 /** The fund that a provider's `fundRef` names; undefined if it is malformed. */
 export function parseFund(ref: string): accounts.Fund | undefined {
   if (ref === CASH_FUND) return accounts.cashFund;
-  const recordId = /^promo:([\w-]{1,64})$/.exec(ref)?.[1];
-  return recordId === undefined ? undefined : { kind: 'promo', recordId };
+  const recordId = /^promo:(.+)$/.exec(ref)?.[1];
+  // As the database formats ids: the codes of accounts contain it.
+  const isId = recordId !== undefined && isUuid(recordId) && recordId === recordId.toLowerCase();
+  return isId ? { kind: 'promo', recordId } : undefined;
 }

@@ -1,10 +1,11 @@
+export { collectFund } from './collect-fund.ts';
 export { fairnessModule } from './fairness.ts';
 export { playInvariants } from './invariants.ts';
 export { launch } from './launch.ts';
 export { leave } from './leave.ts';
 export { playModule } from './module.ts';
 export { readSiteMoney } from './rounds.ts';
-export { findOpenSession, playedGames } from './sessions.ts';
+export { listOpenSessions, playedGames } from './sessions.ts';
 export type { PlayTables } from './tables.ts';
 export { takeEvent } from './take-event.ts';
 export { playersSince, sumValidBets } from './valid-bets.ts';

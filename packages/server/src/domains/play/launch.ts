@@ -12,11 +12,12 @@ import type { Trx } from '../../core/database/schema.ts';
 import { commitWith, withTransaction } from '../../core/database/transaction.ts';
 import { hashToken, newToken } from '../../core/http/authentication.ts';
 import { conflict, notFound, refused } from '../../core/http/errors.ts';
-import { lockForStake, post, transfers } from '../../ledger/index.ts';
+import { accounts, lockBalance, lockForStake, post, transfers } from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
 import { findGame, type GameRow, inMaintenance } from '../games/index.ts';
+import { findFundRefusal, getFundRef, lockFund, readMaxStake } from '../promotions/index.ts';
 import type { SiteSettings } from '../site/index.ts';
-import { CASH_FUND } from './funds.ts';
+import { CASH_FUND, parseFund } from './funds.ts';
 import { assertGameOrigin, CASHIER_PATH, MIN_SPIN_MS, RETURN_PATH } from './game-page.ts';
 import { leave } from './leave.ts';
 import { hasOpenRound } from './open-rounds.ts';
@@ -50,6 +51,8 @@ export interface LaunchRequest {
   readonly theme: string;
   /** Decimal string; undefined takes the whole wallet. */
   readonly amount: string | undefined;
+  /** The promotion record that pays; the wallet by default. */
+  readonly recordId?: string | undefined;
 }
 
 /**
@@ -67,7 +70,11 @@ export async function launch(
 ): Promise<Launch> {
   const game = await findGame(core.db, request.gameId);
   if (!game) throw notFound();
-  const hash = requestHash({ game: request.gameId, amount: request.amount ?? 'all' });
+  const hash = requestHash({
+    game: request.gameId,
+    amount: request.amount ?? 'all',
+    fund: getFundRefOf(request),
+  });
   const { known, earlier } = await findSessions(core, request);
   if (known) return await replay(core, settings, request, game.game_code, known, hash);
   if (inMaintenance(game, core.clock.now())) throw refused('game.maintenance');
@@ -85,7 +92,12 @@ export async function launch(
   return getLaunch(session, collected, settings);
 }
 
-/** The session of the request's key, and the player's unsettled one. */
+/** Name of the fund that pays. */
+function getFundRefOf({ recordId }: LaunchRequest): string {
+  return recordId === undefined ? CASH_FUND : getFundRef(recordId);
+}
+
+/** The session of the request's key, and the player's unsettled one of its fund. */
 async function findSessions(core: Core, request: LaunchRequest) {
   const rows = await core.db
     .selectFrom('play_session')
@@ -94,7 +106,7 @@ async function findSessions(core: Core, request: LaunchRequest) {
     .where((where) =>
       where.or([
         where('idempotency_key', '=', request.idempotencyKey),
-        where.and([where('state', '<>', 'settled'), where('fund_ref', '=', CASH_FUND)]),
+        where.and([where('state', '<>', 'settled'), where('fund_ref', '=', getFundRefOf(request))]),
       ]),
     )
     .execute();
@@ -172,7 +184,10 @@ function isBeingCollected({ clock }: Core, { state, busy_until: busyUntil }: Ses
   return isLeaving && busyUntil !== null && busyUntil.getTime() > clock.now();
 }
 
-type LaunchedGame = Pick<GameRow, 'id' | 'name' | 'provider' | 'game_code' | 'min_stake'>;
+type LaunchedGame = Pick<
+  GameRow,
+  'id' | 'name' | 'provider' | 'game_code' | 'min_stake' | 'category_id' | 'maker_id'
+>;
 
 /** A launch by this attempt. */
 interface Attempt {
@@ -195,6 +210,10 @@ async function open(
   const launchToken = newToken();
   try {
     return await withTransaction(core.db, async (trx) => {
+      const fund = parseFund(getFundRefOf(request));
+      if (!fund) throw notFound();
+      const record = await lockFund(trx, playerId, fund);
+      if (fund.kind === 'promo' && !record) throw notFound();
       // The player's row is the lock of the seat: see `reopen` of an ended session.
       const player = await trx
         .selectFrom('player')
@@ -202,17 +221,21 @@ async function open(
         .where('id', '=', playerId)
         .forNoKeyUpdate()
         .executeTakeFirstOrThrow();
-      const balance = await lockForStake(trx, playerId);
+      const cash = await lockForStake(trx, playerId);
+      const balance = record ? await lockBalance(trx, accounts.fundAccount(playerId, fund)) : cash;
       const amount = amountToTake(balance, settings, request, game.min_stake);
       // Concurrent requests with the same key: the one that waited for the lock finds the money
       // moved in.
-      if (amount === undefined && (await findOpenSession(trx, playerId))) return undefined;
+      const fundRef = getFundRefOf(request);
+      if (amount === undefined && (await findOpenSession(trx, playerId, fundRef))) return undefined;
       if (player.frozen_at !== null) throw refused('accountFrozen');
+      const reason = record && findFundRefusal(record, core.clock.now(), game, game.min_stake);
+      if (reason) throw refused(reason);
       // An unfinished round goes on without another stake.
       const isResumed =
         amount === undefined &&
         request.amount === undefined &&
-        (await hasOpenRound(trx, playerId, game));
+        (await hasOpenRound(trx, playerId, fundRef, game));
       if (amount === undefined && !isResumed) throw refused('insufficientBalance');
       const session = await insertSession(core, trx, request, game, hash, launchToken);
       const moved = session.wallet_kind === 'transfer' ? (amount ?? balance) : 0n;
@@ -269,6 +292,7 @@ async function insertSession(
       game_name: game.name,
       provider: game.provider,
       wallet_kind: getPort(core, game.provider).walletKind,
+      fund_ref: getFundRefOf(request),
       idempotency_key: request.idempotencyKey,
       request_hash: hash,
       state: 'created',
@@ -374,6 +398,7 @@ async function openAtProvider(
   launchToken: string,
 ): Promise<GamePage> {
   const { publicOrigin } = core.config.http;
+  const maxStake = await readMaxStake(core.db, request.recordId);
   const page = await getPort(core, session.provider).createSession({
     playerRef: request.playerId,
     gameCode,
@@ -387,7 +412,11 @@ async function openAtProvider(
     returnUrl: `${publicOrigin}${RETURN_PATH}`,
     cashierUrl: `${publicOrigin}${CASHIER_PATH}`,
     theme: request.theme,
-    limits: { maxStake: null, minSpinMs: MIN_SPIN_MS, autoplay: false },
+    limits: {
+      maxStake: maxStake === null ? null : toDecimal(maxStake, settings.currencyExponent),
+      minSpinMs: MIN_SPIN_MS,
+      autoplay: false,
+    },
   });
   assertGameOrigin(core, page.launchUrl);
   return page;

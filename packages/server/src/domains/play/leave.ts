@@ -111,8 +111,9 @@ async function hold(core: Core, id: string, how: Leaving): Promise<SessionRow | 
       returning *
     ), opened as (
       insert into maker_transfer
-        (id, session_id, player_id, provider, direction, state, created_at, sent_at)
-      select ${randomUUID()}::uuid, id, player_id, provider, 'out', 'sent', ${now}, ${now} from held
+        (id, session_id, player_id, provider, fund_ref, direction, state, created_at, sent_at)
+      select ${randomUUID()}::uuid, id, player_id, provider, fund_ref, 'out', 'sent', ${now}, ${now}
+      from held
       where held.wallet_kind = 'transfer' and not exists (
         select from maker_transfer m
         where m.session_id = held.id and m.direction = 'out' and m.state in ('sent', 'unknown'))

@@ -13,6 +13,7 @@ import { rejoin, suspend } from './rejoin.ts';
 import {
   findOpenSession,
   findSession,
+  listOpenSessions,
   readSession,
   toSession,
   unacknowledgedRecoveries,
@@ -33,6 +34,7 @@ export const playModule: Module = ({ core, calls, beyondCalls }) => {
       platform: args.platform,
       theme: args.theme ?? '',
       amount: args.amount,
+      recordId: args.recordId,
     }),
   );
 
@@ -48,10 +50,10 @@ export const playModule: Module = ({ core, calls, beyondCalls }) => {
 
   calls.player(play.openSessions, async ({ principal }) => {
     const { currencyExponent } = await readSite(db);
-    const open = await findOpenSession(db, principal.playerId);
+    const open = await listOpenSessions(db, principal.playerId);
     const recovered = await unacknowledgedRecoveries(db, principal.playerId);
     return {
-      rows: open ? [await toSession(db, open, currencyExponent)] : [],
+      rows: await Promise.all(open.map((session) => toSession(db, session, currencyExponent))),
       recovered: await Promise.all(
         recovered.map((session) => toSession(db, session, currencyExponent)),
       ),
@@ -95,7 +97,7 @@ export const playModule: Module = ({ core, calls, beyondCalls }) => {
     const { currencyExponent } = settings;
     const session = args.sessionId
       ? await findSession(db, principal.playerId, args.sessionId)
-      : await findOpenSession(db, principal.playerId);
+      : (await listOpenSessions(db, principal.playerId))[0];
     if (!session || session.state === 'settled') {
       return { amount: toDecimal(0n, currencyExponent), state: 'nothing' as const, retryAt: null };
     }

@@ -19,6 +19,7 @@ import {
 } from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
 import { isFinalError } from '../dead-letters/index.ts';
+import { followFund, lockFund } from '../promotions/index.ts';
 import { readSite } from '../site/index.ts';
 import { parseFund } from './funds.ts';
 import { getPort } from './provider-port.ts';
@@ -118,6 +119,7 @@ async function postInside(
   const session = await lockSessionAt(trx, playerId, provider, event.fundRef);
   // A promotion pays for the rounds of its own sessions alone.
   if (!fund || (fund.kind === 'promo' && !session)) return 'UNKNOWN';
+  const record = await lockFund(trx, player.id, fund);
   const status = await postOnce(
     core,
     trx,
@@ -130,6 +132,9 @@ async function postInside(
     explainShortage,
     session,
   );
+  if (status === 'OK' && record) {
+    await followFund(trx, core.clock, record, { key: event.txId, currency: money.currency });
+  }
   if (status === 'OK' && session?.state === 'settled') await reopen(core, trx, session, fund);
   return status;
 }

@@ -287,11 +287,8 @@ describeOnDatabases('play with a seamless wallet', (database) => {
     const { db } = database();
     const player = await site.richPlayer(30_000n);
     const { sessionToken } = await seat(player);
-    const half = { promotion_id: null, game_id: null, category_id: null, weight_bp: 5_000 };
-    await db
-      .insertInto('turnover_weight')
-      .values({ ...half, maker_id: 'orbit-pandan' })
-      .execute();
+    const half = { maker_id: 'orbit-pandan', weight_bp: 5_000 };
+    await db.insertInto('turnover_weight').values(half).execute();
     const bet = stake(sessionToken, '10.00');
     await smp('bet', bet);
     await db.deleteFrom('turnover_weight').execute();

@@ -1,3 +1,4 @@
+import type { Reason } from '@parlor/api';
 import { readDecimal } from '@parlor/api/rules';
 import { z } from 'zod';
 import { recordAudit } from '../../core/audit/record.ts';
@@ -18,6 +19,7 @@ import {
 } from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
 import { findGameByCode, inMaintenance } from '../games/index.ts';
+import { findFundRefusal, followFund, lockFund, type PayingRecord } from '../promotions/index.ts';
 import { parseFund } from './funds.ts';
 import { addToRound, lockRound, openRound, type PostingStatus, type SiteMoney } from './rounds.ts';
 import type { SessionRow } from './sessions.ts';
@@ -38,7 +40,26 @@ export interface BetDecision {
   readonly status: PostingStatus;
   /** Set once the token is known. */
   readonly playerId?: string;
+  /** Why the promotion that pays refuses it. */
+  readonly reason?: Reason;
 }
+
+/** A promotion record does not pay for a bet. */
+class FundRefusedError extends Error {
+  override readonly name = 'FundRefusedError';
+  readonly reason: Reason;
+
+  constructor(reason: Reason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+const statusOfReason: Readonly<Partial<Record<Reason, PostingStatus>>> = {
+  'promotion.stakeTooHigh': 'LIMIT_REACHED',
+  'promotion.gameNotAllowed': 'INVALID_GAME',
+  'promotion.ended': 'TOKEN_EXPIRED',
+};
 
 /** Refusals of ordinary play; the others are recorded in the audit log. */
 const ORDINARY: readonly PostingStatus[] = ['OK', 'NOT_ENOUGH_MONEY', 'LIMIT_REACHED'];
@@ -62,6 +83,7 @@ export async function decideBet(
   }
   const bet = parsed.data;
   let playerId: string | undefined;
+  let reason: Reason | undefined;
   const decide = () =>
     withTransaction(core.db, async (trx) => {
       // One bet of a session at a time.
@@ -80,19 +102,23 @@ export async function decideBet(
     // The refused posting has aborted its transaction.
     if (error instanceof InsufficientFundsError) return 'NOT_ENOUGH_MONEY';
     if (error instanceof LedgerHaltedError) return 'USER_DISABLED';
+    if (error instanceof FundRefusedError) {
+      reason = error.reason;
+      return statusOfReason[error.reason] ?? 'UNKNOWN';
+    }
     if (!(error instanceof LedgerConflictError)) throw error;
     return error.existingKind === 'round.tombstone' ? 'ORIGINAL_ROLLED_BACK' : 'DUPLICATE_CONFLICT';
   });
   if (playerId === undefined) return { status };
-  if (!ORDINARY.includes(status)) {
+  if (!ORDINARY.includes(status) || reason) {
     await recordAudit(core.db, core.clock, {
       actor: `party:${provider}`,
       action: 'round.refused',
       subject: `player:${playerId}`,
-      detail: { status, txId: bet.txId, roundId: bet.roundId, amount: bet.amount },
+      detail: { status, reason, txId: bet.txId, roundId: bet.roundId, amount: bet.amount },
     });
   }
-  return { status, playerId };
+  return { status, playerId, ...(reason && { reason }) };
 }
 
 async function decideInside(
@@ -112,12 +138,14 @@ async function decideInside(
   if (known && (known.kind === 'round.tombstone' || (await isReversed(trx, known.transferId)))) {
     return 'ORIGINAL_ROLLED_BACK';
   }
+  const record = await lockFund(trx, playerId, fund);
+  if (fund.kind === 'promo' && !record) return 'UNKNOWN';
   const round = await lockRound(trx, provider, bet.roundId);
   if (!known) {
     if (round && (round.player_id !== playerId || round.state !== 'open')) {
       return 'DUPLICATE_CONFLICT';
     }
-    const refusal = await findRefusal(core, trx, session, bet, stake, round !== undefined);
+    const refusal = await findRefusal(core, trx, session, bet, stake, round !== undefined, record);
     if (refusal) return refusal;
   }
   const event = { ...bet, playerRef: playerId };
@@ -150,6 +178,7 @@ async function decideInside(
     .where('id', '=', session.id)
     .where('state', '=', session.state)
     .execute();
+  if (record) await followFund(trx, core.clock, record, { key: txId, currency: money.currency });
   return 'OK';
 }
 
@@ -161,6 +190,7 @@ async function findRefusal(
   { gameCode }: Bet,
   stake: bigint,
   isOpenRound: boolean,
+  record: PayingRecord | undefined,
 ): Promise<PostingStatus | undefined> {
   if (session.state !== 'active' && session.state !== 'abandoned') return 'TOKEN_EXPIRED';
   const game = await findGameByCode(trx, session.provider, gameCode);
@@ -169,6 +199,8 @@ async function findRefusal(
   const isClosed = !game.offered || inMaintenance(game, core.clock.now());
   if (isClosed && !isOpenRound) return 'MAINTENANCE';
   if (stake > game.max_stake) return 'LIMIT_REACHED';
+  const reason = record && findFundRefusal(record, core.clock.now(), game, stake);
+  if (reason) throw new FundRefusedError(reason);
   const player = await trx
     .selectFrom('player')
     .select('frozen_at')

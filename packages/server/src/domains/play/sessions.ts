@@ -5,7 +5,7 @@ import type { Reader, Trx } from '../../core/database/schema.ts';
 import { isUuid } from '../../core/http/uuid.ts';
 import { accounts, readBalance } from '../../ledger/index.ts';
 import type { Played } from '../games/index.ts';
-import { CASH_FUND } from './funds.ts';
+import { CASH_FUND, parseFund } from './funds.ts';
 import { findOpenRounds } from './open-rounds.ts';
 import type { PlaySessionTable } from './tables.ts';
 
@@ -58,6 +58,17 @@ export async function findOpenSession(
     .executeTakeFirst();
 }
 
+/** The player's unsettled sessions, of all funds, the latest first. */
+export async function listOpenSessions(on: Reader, playerId: string): Promise<SessionRow[]> {
+  return await on
+    .selectFrom('play_session')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('state', '<>', 'settled')
+    .orderBy('started_at', 'desc')
+    .execute();
+}
+
 /** Sessions that the platform ended and the player has not acknowledged. */
 export async function unacknowledgedRecoveries(
   on: Reader,
@@ -102,7 +113,7 @@ export async function playedGames(
   const { total } = await sessions
     .select((select) => select.fn.count<bigint>('game_id').distinct().as('total'))
     .executeTakeFirstOrThrow();
-  const open = await findOpenSession(on, playerId);
+  const openSessions = await listOpenSessions(on, playerId);
   return {
     rows: await Promise.all(
       rows.map(async (row) => {
@@ -110,7 +121,7 @@ export async function playedGames(
         return {
           gameId: row.game_id,
           lastPlayedAt: row.last,
-          inGame: row.open && open ? await getPlayBalance(on, open) : null,
+          inGame: row.open ? await sumPlayBalances(on, openSessions, row.game_id) : null,
           openRound: round ? { staked: round.staked, expiresAt: round.expires_at } : null,
         };
       }),
@@ -119,13 +130,27 @@ export async function playedGames(
   };
 }
 
+async function sumPlayBalances(
+  on: Reader,
+  sessions: readonly SessionRow[],
+  gameId: string,
+): Promise<bigint> {
+  let sum = 0n;
+  for (const session of sessions) {
+    if (session.game_id === gameId) sum += await getPlayBalance(on, session);
+  }
+  return sum;
+}
+
 /** The money in a session's game and in transit to and from it, in minor units. */
 async function getPlayBalance(on: Reader, session: SessionRow): Promise<bigint> {
   if (session.state === 'settled' || session.wallet_kind === 'seamless') return 0n;
   const { player_id: playerId, provider } = session;
+  const fund = parseFund(session.fund_ref) ?? accounts.cashFund;
   return (
-    (await readBalance(on, accounts.inPlay(playerId, provider, accounts.cashFund))) +
-    (await readBalance(on, accounts.transit(playerId, provider)))
+    (await readBalance(on, accounts.inPlay(playerId, provider, fund))) +
+    // The account in transit is for all funds of a provider.
+    (fund.kind === 'cash' ? await readBalance(on, accounts.transit(playerId, provider)) : 0n)
   );
 }
 
@@ -136,6 +161,7 @@ export async function toSession(
   exponent: number,
 ): Promise<GameSession> {
   const money = (minor: bigint) => toDecimal(minor, exponent);
+  const fund = parseFund(row.fund_ref);
   const rounds = await on
     .selectFrom('game_round')
     .select((select) => [
@@ -149,6 +175,7 @@ export async function toSession(
     sessionId: row.id,
     gameId: row.game_id,
     gameName: row.game_name,
+    ...(fund?.kind === 'promo' && { recordId: fund.recordId }),
     state: row.state,
     movedIn: money(row.moved_in),
     inGame: money(await getPlayBalance(on, row)),

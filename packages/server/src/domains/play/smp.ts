@@ -1,3 +1,4 @@
+import type { Reason } from '@parlor/api';
 import { toDecimal } from '@parlor/api/rules';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -165,13 +166,14 @@ async function decide(
   core: Core,
   provider: string,
   body: unknown,
-): Promise<{ status: PostingStatus; balance?: string }> {
+): Promise<{ status: PostingStatus; reason?: Reason; balance?: string }> {
   const { data: fields = {} } = reportBody.safeParse(body);
   const money = await readSiteMoney(core.db);
-  const { status, playerId } = await decideBet(core, provider, money, fields);
-  if (playerId === undefined) return { status };
+  const { playerId, ...decision } = await decideBet(core, provider, money, fields);
+  if (playerId === undefined) return decision;
   const fund_ref = typeof fields.fundRef === 'string' ? fields.fundRef : CASH_FUND;
-  return { status, balance: await getPlayable(core, { player_id: playerId, provider, fund_ref }) };
+  const balance = await getPlayable(core, { player_id: playerId, provider, fund_ref });
+  return { ...decision, balance };
 }
 
 /** What a player can stake at a provider: the balance there, or the fund itself if seamless. */

@@ -63,6 +63,8 @@ export interface MakerTransferTable {
   player_id: string;
   provider: string;
   direction: 'in' | 'out';
+  /** The session's fund. */
+  fund_ref: Generated<string>;
   /** The idempotency key of the call; null for transfers that the platform starts. */
   idempotency_key: string | null;
   /** Hash of the input under that key. */
@@ -120,12 +122,9 @@ export interface TurnoverEntryTable {
   at: Date;
 }
 
-/** Weight of a game, a category or a maker; of a promotion, or of all. */
+/** What the bets on a maker's games count, unless a promotion has a weight of its own for them. */
 export interface TurnoverWeightTable {
-  promotion_id: string | null;
-  game_id: string | null;
-  category_id: string | null;
-  maker_id: string | null;
+  maker_id: string;
   weight_bp: number;
 }
 

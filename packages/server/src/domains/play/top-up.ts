@@ -6,6 +6,7 @@ import { conflict, notFound, refused } from '../../core/http/errors.ts';
 import { accounts, assertNotHalted, lockBalance } from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
 import type { SiteSettings } from '../site/index.ts';
+import { CASH_FUND } from './funds.ts';
 import { findSession, lockSession, readSession, type SessionRow } from './sessions.ts';
 import { reserveIn, sendIn, type TransferRow } from './transfers.ts';
 
@@ -19,7 +20,8 @@ export interface TopUp {
 
 /**
  * Moves money from the wallet into the open game, after a deposit in play (domain: Funds at launch).
- * A seamless session plays from the wallet itself: nothing moves.
+ * A seamless session plays from the wallet itself: nothing moves. A session that a promotion pays for
+ * takes no more money.
  *
  * @throws ApiError 404; 422 `game.sessionEnded`, `insufficientBalance`, `accountFrozen`,
  *   `game.providerDown`.
@@ -31,6 +33,8 @@ export async function topUp(
 ): Promise<SessionRow> {
   const session = await findSession(core.db, request.playerId, request.sessionId);
   if (!session) throw notFound();
+  // A promotion holds what was transferred when it was joined (domain: Funds at launch).
+  if (session.fund_ref !== CASH_FUND) throw refused('arguments.invalid', { field: 'id' });
   if (session.wallet_kind === 'seamless') return session;
   const wanted =
     request.amount === undefined ? 'all' : readDecimal(request.amount, settings.currencyExponent);

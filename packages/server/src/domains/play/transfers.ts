@@ -8,9 +8,10 @@ import { commitWith, withTransaction } from '../../core/database/transaction.ts'
 import { OutsideRefusedError } from '../../core/integrations/signed-client.ts';
 import { accounts, lockBalance, post, transfers } from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
+import { followFund, lockFund } from '../promotions/index.ts';
 import type { SiteSettings } from '../site/index.ts';
 import { FeedShortError, postFeed } from './feed.ts';
-import { CASH_FUND } from './funds.ts';
+import { parseFund } from './funds.ts';
 import { getPort } from './provider-port.ts';
 import { lockSession, type SessionRow } from './sessions.ts';
 import type { MakerTransferTable } from './tables.ts';
@@ -44,7 +45,7 @@ export type InOutcome = 'completed' | 'cancelled' | 'unknown';
 export async function reserveIn(
   core: Core,
   trx: Trx,
-  session: Pick<SessionRow, 'id' | 'player_id' | 'provider' | 'game_name'>,
+  session: Pick<SessionRow, 'id' | 'player_id' | 'provider' | 'game_name' | 'fund_ref'>,
   amount: bigint,
   currency: string,
   asked: { readonly idempotencyKey: string; readonly hash: string } | null,
@@ -56,6 +57,7 @@ export async function reserveIn(
     player_id: session.player_id,
     provider: session.provider,
     direction: 'in',
+    fund_ref: session.fund_ref,
     idempotency_key: asked?.idempotencyKey ?? null,
     request_hash: asked?.hash ?? null,
     amount,
@@ -80,6 +82,7 @@ export function getMovement(row: TransferRow, gameName: string, currency: string
     subject: gameName,
     provider: row.provider,
     transferId: row.id,
+    fund: parseFund(row.fund_ref) ?? accounts.cashFund,
   };
 }
 
@@ -107,7 +110,7 @@ export async function submitIn(
         transferId: row.id,
         direction: 'in',
         playerRef: row.player_id,
-        fundRef: CASH_FUND,
+        fundRef: row.fund_ref,
         amount: toDecimal(row.amount ?? 0n, currencyExponent),
         currency,
       })
@@ -188,6 +191,7 @@ export async function finishIn(
     if (outcome === 'neverSent' && row.state !== 'reserved') return 'unknown';
     const session = await lockSession(trx, row.session_id);
     const movement = getMovement(row, session.game_name, currencyCode);
+    const record = await lockFund(trx, row.player_id, movement.fund);
     const completed = outcome === 'completed';
     if (completed) {
       await trx
@@ -205,7 +209,12 @@ export async function finishIn(
     const transfer = completed
       ? transfers.makerInComplete(movement)
       : transfers.makerInCancel(movement);
-    await commitWith(() => post(trx, clock, transfer, finished));
+    if (!record) {
+      await commitWith(() => post(trx, clock, transfer, finished));
+      return state;
+    }
+    await post(trx, clock, transfer, finished);
+    await followFund(trx, clock, record, { key: id, currency: currencyCode });
     return state;
   });
 }
@@ -229,7 +238,7 @@ export async function takeOut(
     transferId: row.id,
     direction: 'out',
     playerRef: session.player_id,
-    fundRef: CASH_FUND,
+    fundRef: session.fund_ref,
     amount: 'all',
     currency,
   });
@@ -272,8 +281,10 @@ async function finishOut(
       subject: session.game_name,
       provider,
       transferId: id,
+      fund: parseFund(session.fund_ref) ?? accounts.cashFund,
     };
-    const inPlay = await lockBalance(trx, accounts.inPlay(playerId, provider, accounts.cashFund));
+    const record = await lockFund(trx, playerId, movement.fund);
+    const inPlay = await lockBalance(trx, accounts.inPlay(playerId, provider, movement.fund));
     if (inPlay !== amount) {
       core.logger.error(
         { transferId: id, playerId, amount: String(amount), inPlay: String(inPlay) },
@@ -295,7 +306,12 @@ async function finishOut(
     if (amount === 0n) return { session: await commitWith(settle), amount };
     const settled = await settle();
     const complete = transfers.makerOutComplete({ ...movement, amount, inPlay });
-    await commitWith(() => post(trx, clock, complete));
+    if (!record) {
+      await commitWith(() => post(trx, clock, complete));
+      return { session: settled, amount };
+    }
+    await post(trx, clock, complete);
+    await followFund(trx, clock, record, { key: id, currency });
     return { session: settled, amount };
   });
 }
@@ -378,6 +394,7 @@ export async function openOut(core: Core, session: SessionRow): Promise<Transfer
       player_id: session.player_id,
       provider: session.provider,
       direction: 'out',
+      fund_ref: session.fund_ref,
       idempotency_key: null,
       amount: null,
       state: 'sent',

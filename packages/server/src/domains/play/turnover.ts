@@ -31,12 +31,13 @@ function getSink(fund: accounts.Fund): { kind: 'rebate' | 'promotion'; id: strin
  * nothing for a void round. A rollback thus writes the negative entry. Call it under the lock of the
  * round, after the change.
  *
- * The weight is that of the round's first entry, so that later edits change nothing.
+ * The weight is that of the round's first entry, so that later edits change nothing: of the game or
+ * its category in the record's terms, else of the maker, else all of it.
  */
 export async function accrueTurnover(trx: Trx, clock: Clock, change: RoundChange): Promise<void> {
   const { provider, roundId, txId, betTxId } = change;
   const sink = getSink(change.fund);
-  const promotion = sink.kind === 'promotion' ? sink.id : null;
+  const recordId = sink.kind === 'promotion' ? sink.id : null;
   await sql`
     with round as (
       select r.*, r.staked - r.rolled_back as net, g.id as game_id, g.category_id, g.maker_id
@@ -56,11 +57,11 @@ export async function accrueTurnover(trx: Trx, clock: Clock, change: RoundChange
          where e.provider = ${provider} and e.round_id = ${roundId}
            and e.sink_kind = ${sink.kind} and e.sink_id = ${sink.id}
          order by e.id limit 1),
-        (select w.weight_bp from turnover_weight w
-         where (w.promotion_id = ${promotion} and w.game_id = counted.game_id)
-           or (w.promotion_id = ${promotion} and w.category_id = counted.category_id)
-           or w.maker_id = counted.maker_id
-         order by w.game_id is null, w.category_id is null limit 1),
+        (select coalesce(t.terms -> 'gameWeights' ->> counted.game_id,
+            t.terms -> 'weights' ->> counted.category_id)::int
+         from promotion_record p join promotion_terms t on t.hash = p.terms_hash
+         where p.id = ${recordId}::uuid),
+        (select w.weight_bp from turnover_weight w where w.maker_id = counted.maker_id),
         10000) as weight_bp
       from counted where difference <> 0
     ), updated as (

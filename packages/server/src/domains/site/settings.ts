@@ -127,6 +127,12 @@ export const siteSettings = z.object({
   }),
   /** From this amount on, a decision about money needs two operators; absent: never. */
   fourEyesFrom: minor.optional(),
+  promotions: z
+    .object({
+      /** Closing a promotion returns what is left of the player's own transfer. */
+      closeReturnsPrincipal: z.boolean().optional(),
+    })
+    .optional(),
   withdrawal: z.object({
     minimum: minor,
     maximum: minor,

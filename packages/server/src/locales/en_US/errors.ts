@@ -33,6 +33,7 @@ export const errors: ErrorTexts = {
   'deposit.overLimit': 'Limit exceeded: you can deposit {limit} more today.',
   'email.invalid': 'Please enter a correct email address.',
   'event.ended': 'The event has closed or expired and you can no longer participate.',
+  'event.notStarted': 'The event has not started yet.',
   forbidden: 'This is not available to you.',
   'game.maintenance': 'This game is under maintenance. Please choose another one.',
   'game.providerDown':
@@ -65,6 +66,10 @@ export const errors: ErrorTexts = {
     'The conditions are met: settling would pay you. Closing gives that up.',
   'promotion.notSettlable': 'The conditions of this promotion are not met.',
   'promotion.notUnlockable': 'It can be unlocked once its balance is under {limit}.',
+  'promotion.ended': 'This promotion has ended.',
+  'promotion.gameNotAllowed': 'This promotion does not include this game.',
+  'promotion.roundOpen': 'A round of this promotion is still open.',
+  'promotion.stakeTooHigh': 'The stake is above the limit of this promotion.',
   proofNeeded: 'Please confirm that it is you.',
   'proof.wrong': 'This could not be confirmed. Please try again.',
   'realname.invalid': 'Please enter your real name with at most {limit} characters.',

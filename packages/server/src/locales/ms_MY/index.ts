@@ -5,6 +5,16 @@ import { documents } from './documents.ts';
 import { errors } from './errors.ts';
 import { games } from './games.ts';
 import { messages } from './messages.ts';
+import { promotions } from './promotions.ts';
 import { site } from './site.ts';
 
-export const ms_MY: LocaleTexts = { codes, content, documents, errors, games, messages, site };
+export const ms_MY: LocaleTexts = {
+  codes,
+  content,
+  documents,
+  errors,
+  games,
+  messages,
+  promotions,
+  site,
+};

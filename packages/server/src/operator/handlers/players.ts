@@ -5,7 +5,7 @@ import type { Db, Reader, Trx } from '../../core/database/schema.ts';
 import { decideByTwo } from '../../core/four-eyes/four-eyes.ts';
 import { isUuid } from '../../core/http/uuid.ts';
 import { getLastFour, listCards } from '../../domains/cards/index.ts';
-import { findOpenSession, leave } from '../../domains/play/index.ts';
+import { leave, listOpenSessions } from '../../domains/play/index.ts';
 import {
   changePhone,
   findPlayer,
@@ -72,7 +72,7 @@ export function answerPlayers(core: Core, routes: OperatorRoutes): void {
     const player = await getPlayer(db, args.player);
     const { currencyExponent } = await readSite(db);
     const cards = await listCards(db, player.id);
-    const open = await findOpenSession(db, player.id);
+    const [open] = await listOpenSessions(db, player.id);
     const sessions = await livingSessions(db, clock, config.sessions.idleMs, player.id);
     const answer = {
       ...getLine(player),
@@ -104,7 +104,7 @@ export function answerPlayers(core: Core, routes: OperatorRoutes): void {
         throw new OperatorRefusal(409, `${player.username} is already frozen`);
       }
       await setFrozen(trx, player.id, toDate(clock));
-      const open = await findOpenSession(trx, player.id);
+      const [open] = await listOpenSessions(trx, player.id);
       return {
         answer: {
           playerId: player.id,
@@ -265,14 +265,14 @@ async function setFrozen(trx: Trx, id: string, at: Date | null): Promise<void> {
 }
 
 /**
- * Exits the open game: no more bets there, and the money returns to the wallet. The recovery worker
+ * Exits the open games: no more bets there, and the money returns to the wallet. The recovery worker
  * continues an exit that cannot be finished now.
  */
 async function leaveGame(core: Core, playerId: string): Promise<void> {
-  const open = await findOpenSession(core.db, playerId);
-  if (!open) return;
   const how = { by: 'platform', reason: 'the account was frozen' } as const;
-  await leave(core, await readSite(core.db), open.id, how);
+  for (const { id } of await listOpenSessions(core.db, playerId)) {
+    await leave(core, await readSite(core.db), id, how);
+  }
 }
 
 /** Who froze a player, and why, from the audit log. */

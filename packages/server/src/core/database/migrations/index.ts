@@ -33,6 +33,7 @@ import { cardLife } from './0320-card-life.ts';
 import { depositMethods } from './0321-deposit-methods.ts';
 import { manualDeposits } from './0322-manual-deposits.ts';
 import { moneyOperations } from './0330-money-operations.ts';
+import { promotions } from './0340-promotions.ts';
 import { jobMarks } from './0350-job-marks.ts';
 import { rewards } from './0351-rewards.ts';
 import { birthdays } from './0352-birthdays.ts';
@@ -43,6 +44,7 @@ import { standardTerms } from './0375-standard-terms.ts';
  * Every migration by its name, applied in the order of the names and never changed afterwards.
  * Number ranges separate the domains: 0001-0099 core and ledger, 0100-0199 players, sessions,
  * codes, site and games, 0200-0299 payments, play, withdrawals and operator, 0300-0399 seamless play,
+ * fairness, wallet and promotions.
  * fairness, wallet and rewards.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -80,6 +82,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0321-deposit-methods': depositMethods,
   '0322-manual-deposits': manualDeposits,
   '0330-money-operations': moneyOperations,
+  '0340-promotions': promotions,
   '0350-job-marks': jobMarks,
   '0351-rewards': rewards,
   '0352-birthdays': birthdays,

@@ -1,0 +1,463 @@
+import { play, promotions } from '@parlor/api/calls';
+import type {
+  BetCheckResult,
+  EndingPreview,
+  FundingRecord,
+  PromotionBill,
+  PromotionRecord,
+} from '@parlor/api/entities/promotion';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signedHeaders } from '../../core/integrations/signing.ts';
+import { houseBalance } from '../../ledger/index.ts';
+import {
+  describeOnDatabases,
+  getData,
+  newKey,
+  openTestSite,
+  providerGame,
+  refusalIn,
+  type TestPlayer,
+  type TestSite,
+} from '../../testing/index.ts';
+
+const DAY_MS = 86_400_000;
+const SLOT = 'lucky-sevens';
+const SEAMLESS = 'orbit-star-mines';
+
+describeOnDatabases('playing with promotions and ending them', (database) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openTestSite(database().db, {
+      games: [providerGame(SLOT), providerGame('high-table', { category: 'live' })],
+      seamlessGames: [
+        providerGame('star-mines'),
+        providerGame('blackjack', { category: 'live', maxStake: '500.00' }),
+      ],
+    });
+  });
+  afterAll(() => site.close());
+
+  const options = ({ token }: TestPlayer, idempotencyKey = newKey()) => ({ token, idempotencyKey });
+  /** Joins the welcome bonus: 100 and a bonus of 100, to be wagered 10 times. */
+  async function joined(id = 'welcome', amount = '100') {
+    const player = await site.richPlayer(100_000n);
+    const record = getData<PromotionRecord>(
+      await site.call(promotions.participate, { id, amount }, options(player)),
+    );
+    return { player, id: record.id, fundRef: `promo:${record.id}` };
+  }
+  type Joined = Awaited<ReturnType<typeof joined>>;
+  const recordOf = async ({ player, id }: Joined) =>
+    getData<PromotionRecord>(
+      await site.call(promotions.recordInfo, { id }, { token: player.token }),
+    );
+  const previewOf = async ({ player, id }: Joined) =>
+    getData<EndingPreview>(
+      await site.call(promotions.recordPreview, { id }, { token: player.token }),
+    );
+  const launch = ({ player, id }: Joined, game = SLOT) =>
+    site.call(play.launchGame, { id: game, recordId: id }, options(player));
+  const settle = ({ player, id }: Joined, changes: { expected?: string; key?: string } = {}) => {
+    const { key, ...rest } = changes;
+    return site.call(promotions.settlePromotion, { id, ...rest }, options(player, key));
+  };
+  const close = ({ player, id }: Joined, changes: object = {}) =>
+    site.call(promotions.closePromotion, { id, ...changes }, options(player));
+  const unlock = ({ player, id }: Joined) =>
+    site.call(promotions.unlockPromotion, { id }, options(player));
+  const cashOf = async ({ player }: Joined) => (await site.balance(player)).balance;
+
+  /** Plays a round of a transfer wallet, and posts it. */
+  async function spin(of: Joined, bet: bigint, win: bigint, gameCode = SLOT) {
+    const round = { playerRef: of.player.playerId, fundRef: of.fundRef, gameCode, bet, win };
+    const played = site.core.outside.lotus.play(round);
+    await site.core.jobs.runNow('play.reconcile');
+    return played;
+  }
+  /** Gives a record turnover without a round: by its requirement. */
+  const ask = ({ id }: Joined, changes: Record<string, bigint>) =>
+    database().db.updateTable('promotion_record').set(changes).where('id', '=', id).execute();
+  const audit = async () => {
+    await site.core.auditor.runFull();
+    return database().db.selectFrom('ledger_breach').select('detail').execute();
+  };
+
+  let numbers = 0;
+  async function smp(call: string, body: object) {
+    const party = site.core.config.outside.orbit;
+    if (!party) throw new Error('the site has no seamless provider');
+    const payload = JSON.stringify(body);
+    const path = `/smp/v1/${call}`;
+    const signed = { method: 'POST', path, body: payload };
+    const response = await site.app.inject({
+      method: 'POST',
+      url: path,
+      payload,
+      headers: {
+        'content-type': 'application/json',
+        ...signedHeaders('SMP', party, signed, site.core.clock.now()),
+      },
+    });
+    return response.json<{ status: string; reason?: string; sessionToken?: string }>();
+  }
+  /** Opens a seamless game that the record pays for; returns a way to bet there. */
+  async function seat(of: Joined, game = SEAMLESS, gameCode = 'star-mines') {
+    getData(await launch(of, game));
+    const order = [...site.core.outside.orbit.sessions.values()].findLast(
+      ({ playerRef, fundRef }) => playerRef === of.player.playerId && fundRef === of.fundRef,
+    );
+    const { sessionToken } = await smp('authenticate', { launchToken: order?.launchToken ?? '' });
+    const common = { gameCode, currency: 'PHP', fundRef: of.fundRef };
+    return {
+      bet: async (amount: string) => {
+        numbers += 1;
+        const bet = {
+          ...common,
+          sessionToken,
+          txId: `pb-${numbers}`,
+          roundId: `pr-${numbers}`,
+          amount,
+          roundStart: true,
+        };
+        return { bet, answer: await smp('bet', bet) };
+      },
+      win: async (bet: { txId: string; roundId: string }, amount: string) => {
+        numbers += 1;
+        return await smp('win', {
+          ...common,
+          playerRef: of.player.playerId,
+          txId: `pw-${numbers}`,
+          roundId: bet.roundId,
+          refTxId: bet.txId,
+          amount,
+          roundClosed: true,
+        });
+      },
+      rollBack: async (bet: { txId: string; roundId: string }) => {
+        numbers += 1;
+        return await smp('rollback', {
+          playerRef: of.player.playerId,
+          fundRef: of.fundRef,
+          txId: `pu-${numbers}`,
+          refTxId: bet.txId,
+          roundId: bet.roundId,
+          reason: 'TIMEOUT',
+        });
+      },
+    };
+  }
+
+  it('plays from the record in a transfer wallet, and settles after collecting', async () => {
+    const of = await joined();
+    getData(await launch(of));
+    const session = [...site.core.outside.lotus.sessions.values()].at(-1);
+    expect(session).toMatchObject({ fundRef: of.fundRef, limits: { maxStake: '100.00' } });
+    await spin(of, 10_000n, 15_000n);
+    expect(await recordOf(of)).toMatchObject({
+      status: 'ongoing',
+      currentBetAmount: '100.00',
+      currentNetwinAmount: '50.00',
+      currentBalance: '250.00',
+      inGame: '250.00',
+    });
+    expect(refusalIn(await settle(of))).toMatchObject({ reason: 'promotion.notSettlable' });
+    await ask(of, { ask_bet: 10_000n });
+    expect(await recordOf(of)).toMatchObject({ status: 'settlable', buttonStatus: 1 });
+    const preview = await previewOf(of);
+    expect(preview).toMatchObject({
+      inGame: '250.00',
+      settle: {
+        possible: true,
+        amount: '250.00',
+        postings: [{ from: 'promotion', to: 'wallet', amount: '250.00' }],
+      },
+      close: { givesUpSettlement: true, voidedPrincipal: '100.00', voidedBonus: '150.00' },
+      unlock: { possible: false },
+    });
+    const settled = getData<PromotionRecord>(await settle(of, { expected: preview.expected }));
+    expect(settled).toMatchObject({
+      status: 'settled',
+      settledAmount: '250.00',
+      currentBalance: '0.00',
+    });
+    expect(await cashOf(of)).toBe('1150.00');
+    expect(await audit()).toEqual([]);
+  });
+
+  it('lists the changes of its balance, with what counts and why not', async () => {
+    const of = await joined();
+    getData(await launch(of));
+    await spin(of, 5_000n, 0n);
+    getData(await launch(of, 'high-table'));
+    await spin(of, 5_000n, 10_000n, 'high-table');
+    const { rows, total } = getData<{ rows: PromotionBill[]; total: number }>(
+      await site.call(promotions.promotionBills, { id: of.id }, { token: of.player.token }),
+    );
+    expect(rows.map((row) => [row.kind, row.amount, row.balanceAfter, row.countedBet])).toEqual([
+      ['round.win', '100.00', '200.00', '0.00'],
+      ['round.bet', '-50.00', '100.00', '5.00'],
+      ['round.bet', '-50.00', '150.00', '50.00'],
+      ['promo.join', '200.00', '200.00', '0.00'],
+    ]);
+    expect(total).toBe(4);
+  });
+
+  it('refuses games, stakes and records that the terms do not allow, with the reason', async () => {
+    const of = await joined('weekend-slots');
+    expect(refusalIn(await launch(of, 'high-table'))).toMatchObject({
+      reason: 'promotion.gameNotAllowed',
+    });
+    const check = async (gameId: string, amount: string) =>
+      getData<BetCheckResult>(
+        await site.call(
+          promotions.betCheck,
+          { id: of.id, gameId, amount },
+          { token: of.player.token },
+        ),
+      );
+    expect(await check(SLOT, '50')).toMatchObject({ allowed: true, countedBet: '50.00' });
+    expect(await check('high-table', '50')).toMatchObject({
+      allowed: false,
+      reason: 'promotion.gameNotAllowed',
+    });
+    expect(await check(SLOT, '100.01')).toMatchObject({ reason: 'promotion.stakeTooHigh' });
+    const { bet } = await seat(of);
+    expect((await bet('100.01')).answer).toMatchObject({
+      status: 'LIMIT_REACHED',
+      reason: 'promotion.stakeTooHigh',
+    });
+    expect((await bet('100.00')).answer.status).toBe('OK');
+    site.core.clock.advance(3 * DAY_MS);
+    expect((await bet('1.00')).answer).toMatchObject({ reason: 'promotion.ended' });
+    expect(refusalIn(await launch(of))).toMatchObject({ reason: 'promotion.ended' });
+  });
+
+  it('offers the records that can pay for a game, with what it counts', async () => {
+    const of = await joined();
+    const rowsFor = async (gameId: string) =>
+      getData<{ rows: FundingRecord[] }>(
+        await site.call(promotions.recordsForGame, { gameId }, { token: of.player.token }),
+      ).rows;
+    expect(await rowsFor(SLOT)).toMatchObject([{ id: of.id, countsPercent: '100.00' }]);
+    expect(await rowsFor('high-table')).toMatchObject([{ countsPercent: '10.00' }]);
+  });
+
+  it('bets and wins of a seamless wallet move the record, and a rollback takes its turnover back', async () => {
+    const of = await joined();
+    const { bet, win, rollBack } = await seat(of);
+    const first = await bet('50.00');
+    await win(first.bet, '80.00');
+    const second = await bet('30.00');
+    expect(await recordOf(of)).toMatchObject({
+      currentBetAmount: '80.00',
+      currentNetwinAmount: '30.00',
+      currentBalance: '200.00',
+    });
+    await rollBack(second.bet);
+    expect(await recordOf(of)).toMatchObject({
+      currentBetAmount: '50.00',
+      currentBalance: '230.00',
+    });
+    expect(await cashOf(of)).toBe('900.00');
+    expect(await audit()).toEqual([]);
+  });
+
+  it('is settlable only while all conditions hold together', async () => {
+    const of = await joined();
+    await ask(of, { ask_bet: 5_000n, ask_netwin: 1_000n, ask_balance: 21_000n });
+    const { bet, win } = await seat(of);
+    await win((await bet('50.00')).bet, '60.00');
+    expect(await recordOf(of)).toMatchObject({ status: 'settlable' });
+    const list = await site.call(promotions.canSettle, {}, { token: of.player.token });
+    expect(getData(list)).toMatchObject({ rows: [{ id: of.id, amount: '210.00' }] });
+    await win((await bet('10.00')).bet, '0.00');
+    expect(await recordOf(of)).toMatchObject({ status: 'ongoing', buttonStatus: 0 });
+    expect(refusalIn(await settle(of))).toMatchObject({ reason: 'promotion.notSettlable' });
+  });
+
+  it('answers 409 for a commit that differs from its preview, and posts nothing', async () => {
+    const of = await joined();
+    await ask(of, { ask_bet: 1_000n });
+    const { bet, win } = await seat(of);
+    await win((await bet('10.00')).bet, '10.00');
+    const { expected } = await previewOf(of);
+    await win((await bet('10.00')).bet, '5.00');
+    expect(refusalIn(await settle(of, { expected }))).toMatchObject({
+      code: 409,
+      reason: 'preview.changed',
+    });
+    expect(await recordOf(of)).toMatchObject({ status: 'settlable', currentBalance: '195.00' });
+    const key = newKey();
+    const { expected: now } = await previewOf(of);
+    getData(await settle(of, { expected: now, key }));
+    expect(getData(await settle(of, { expected: now, key }))).toMatchObject({ status: 'settled' });
+    expect(await cashOf(of)).toBe('1095.00');
+  });
+
+  it('closes with a warning for a settlable one, and voids the balance', async () => {
+    const of = await joined();
+    const forfeited = await houseBalance(database().db, 'house:forfeit');
+    await ask(of, { ask_bet: 0n, ask_balance: 20_000n });
+    expect(refusalIn(await close(of))).toMatchObject({ reason: 'promotion.givesUpSettlement' });
+    expect(getData(await close(of, { givesUpSettlement: true }))).toMatchObject({
+      status: 'closed',
+      settledAmount: null,
+    });
+    expect(await cashOf(of)).toBe('900.00');
+    expect((await houseBalance(database().db, 'house:forfeit')) - forfeited).toBe(20_000n);
+    expect(refusalIn(await settle(of))).toMatchObject({ code: 409 });
+    expect(await audit()).toEqual([]);
+  });
+
+  it('returns the own part on closing where the site says so', async () => {
+    const setting = (text: string) =>
+      sql`update site set settings = jsonb_set(settings, '{promotions}', ${text}::jsonb)`.execute(
+        database().db,
+      );
+    await setting('{"closeReturnsPrincipal": true}');
+    const of = await joined();
+    expect((await previewOf(of)).close).toMatchObject({
+      returned: '100.00',
+      voidedPrincipal: '0.00',
+      voidedBonus: '100.00',
+      postings: [
+        { to: 'wallet', amount: '100.00' },
+        { to: 'forfeit', amount: '100.00' },
+      ],
+    });
+    getData(await close(of));
+    expect(await cashOf(of)).toBe('1000.00');
+    await setting('{}');
+    expect(await audit()).toEqual([]);
+  });
+
+  it('unlocks below the release amount only', async () => {
+    const of = await joined();
+    expect(refusalIn(await unlock(of))).toMatchObject({
+      reason: 'promotion.notUnlockable',
+      params: { limit: '1.00' },
+    });
+    const { bet, win } = await seat(of);
+    await win((await bet('100.00')).bet, '0.00');
+    await win((await bet('99.50')).bet, '0.00');
+    expect((await previewOf(of)).unlock).toMatchObject({ possible: true, voided: '0.50' });
+    expect(getData(await unlock(of))).toMatchObject({ status: 'unlocked' });
+    expect(await audit()).toEqual([]);
+  });
+
+  it('stays closing while the provider is silent, and closes once the money is back', async () => {
+    const of = await joined();
+    getData(await launch(of));
+    site.core.outside.lotus.fault = 'silent';
+    expect(getData(await close(of))).toMatchObject({ status: 'closing', inGame: '200.00' });
+    expect(refusalIn(await settle(of))).toMatchObject({ code: 409 });
+    site.core.outside.lotus.fault = null;
+    site.core.clock.advance(60_000);
+    await site.core.jobs.runNow('play.recover');
+    await site.core.jobs.runNow('promotions.due');
+    expect(await recordOf(of)).toMatchObject({ status: 'closed', inGame: '0.00' });
+    expect(await cashOf(of)).toBe('900.00');
+    expect(await audit()).toEqual([]);
+  });
+
+  it('refuses to settle while a round is open', async () => {
+    const of = await joined();
+    await ask(of, { ask_bet: 1_000n });
+    const { bet, win } = await seat(of);
+    const open = await bet('10.00');
+    expect(refusalIn(await settle(of))).toMatchObject({ reason: 'promotion.roundOpen' });
+    await win(open.bet, '30.00');
+    expect(getData(await settle(of))).toMatchObject({ settledAmount: '220.00' });
+  });
+
+  it('at the deadline pays what is earned, and closes what is not', async () => {
+    const [earned, missed] = [await joined(), await joined()];
+    await ask(earned, { ask_bet: 1_000n });
+    const { bet, win } = await seat(earned);
+    await win((await bet('10.00')).bet, '30.00');
+    getData(await launch(missed));
+    site.core.clock.advance(7 * DAY_MS);
+    await site.core.jobs.runNow('promotions.due');
+    // The players' sessions have expired by then.
+    const ended = await database()
+      .db.selectFrom('promotion_record')
+      .select(['id', 'status', 'to_wallet'])
+      .where('id', 'in', [earned.id, missed.id])
+      .orderBy('status')
+      .execute();
+    expect(ended).toEqual([
+      { id: missed.id, status: 'closed', to_wallet: 0n },
+      { id: earned.id, status: 'settled', to_wallet: 22_000n },
+    ]);
+    expect(await audit()).toEqual([]);
+  });
+
+  it('passes late money on: to the wallet after settling, to forfeit after closing', async () => {
+    for (const end of ['settle', 'close'] as const) {
+      const of = await joined();
+      await ask(of, { ask_bet: 1_000n });
+      const { bet, win, rollBack } = await seat(of);
+      const [first, second] = [await bet('10.00'), await bet('20.00')];
+      await win(first.bet, '0.00');
+      await win(second.bet, '0.00');
+      if (end === 'settle') getData(await settle(of));
+      else getData(await close(of, { givesUpSettlement: true }));
+      const cash = await cashOf(of);
+      expect(await rollBack(second.bet)).toMatchObject({ status: 'OK' });
+      expect(await win(first.bet, '7.00')).toMatchObject({ status: 'OK' });
+      const late = Number(await cashOf(of)) - Number(cash);
+      expect(late).toBe(end === 'settle' ? 27 : 0);
+      expect((await site.balance(of.player)).inPromotion).toBe('0.00');
+    }
+    expect(await audit()).toEqual([]);
+  });
+
+  it('lets a frozen account settle', async () => {
+    const of = await joined();
+    await ask(of, { ask_bet: 0n, ask_balance: 10_000n });
+    await database()
+      .db.updateTable('player')
+      .set({ frozen_at: new Date(0) })
+      .where('id', '=', of.player.playerId)
+      .execute();
+    expect(getData(await settle(of))).toMatchObject({ status: 'settled', settledAmount: '200.00' });
+  });
+
+  it('ends once, however settle, close, unlock and the deadline race', async () => {
+    for (let race = 0; race < 5; race += 1) {
+      const of = await joined();
+      await ask(of, { ask_bet: 0n, ask_balance: 10_000n, release_below: 30_000n });
+      const answers = await Promise.all([
+        settle(of),
+        close(of, { givesUpSettlement: true }),
+        settle(of),
+        unlock(of),
+        close(of, { givesUpSettlement: true }),
+      ]);
+      const done = answers.filter(({ code }) => code === 200);
+      expect(done).toHaveLength(1);
+      expect(answers.filter(({ code }) => ![200, 409, 422].includes(code))).toEqual([]);
+      const ends = await database()
+        .db.selectFrom('ledger_transfer')
+        .select('kind')
+        .where('scope', '=', `promo:${of.id}`)
+        .where('key', '=', 'end')
+        .execute();
+      expect(ends).toHaveLength(1);
+    }
+    expect(await audit()).toEqual([]);
+  });
+
+  it('takes no top-up from the wallet into a game that a promotion pays for', async () => {
+    const of = await joined();
+    const { sessionId } = getData<{ sessionId: string }>(await launch(of));
+    const answer = await site.call(
+      play.topUpGame,
+      { id: sessionId, amount: '10' },
+      options(of.player),
+    );
+    expect(refusalIn(answer)).toMatchObject({ reason: 'arguments.invalid', field: 'id' });
+    expect(await cashOf(of)).toBe('900.00');
+  });
+});
