@@ -85,7 +85,7 @@ export const accountRoutes = {
     layout: 'page',
     column: 'read',
     title: 'titles.myPromotionBill',
-    texts: ['promotions', 'dates'],
+    texts: ['promotions', 'wallet', 'dates'],
     screen: () => import('../../screens/promotions/MyPromotionBillScreen.tsx'),
   },
   rebate: {
