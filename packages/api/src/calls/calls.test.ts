@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { toJSONSchema } from 'zod/v4/core';
 import { reasons } from '../envelope.ts';
-import { calls, callsWithReasons, getReasons } from './index.ts';
+import { type Call, calls, callsWithReasons, getReasons } from './index.ts';
 
 interface SpecifiedCall {
   method: string;
@@ -15,12 +15,24 @@ const specified: SpecifiedCall[] = JSON.parse(
   readFileSync(new URL('../../../../docs/specification/calls.json', import.meta.url), 'utf8'),
 ).calls;
 const name = (call: { method: string; path: string }) => `${call.method} ${call.path}`;
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'summary' in value && 'method' in value;
 const bySpecification = new Map(specified.map((call) => [name(call), call]));
 
 describe('the contract against the specification (Calls)', () => {
   it('has unique ids, methods and paths', () => {
     expect(new Set(calls.map((call) => call.id)).size).toBe(calls.length);
     expect(new Set(calls.map(name)).size).toBe(calls.length);
+  });
+
+  it('contains the calls of every file of this folder', async () => {
+    const areas = globSync('*.ts', { cwd: import.meta.dirname, exclude: ['*.test.ts'] });
+    const modules = await Promise.all(areas.map((file) => import(`./${file}`)));
+    const defined = modules.flatMap((module: object) =>
+      Object.values(module).filter((each) => isCall(each)),
+    );
+    expect(defined.length).toBeGreaterThan(0);
+    expect(defined.filter((call) => !calls.includes(call)).map(name)).toEqual([]);
   });
 
   it.each(calls.map((call) => [name(call), call] as const))(

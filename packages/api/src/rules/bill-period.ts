@@ -59,7 +59,7 @@ export function isDayPeriod(days: PossibleDays): days is Days {
   );
 }
 
-/** 30 February matches the pattern of a day and is none. */
+/** 30 February matches the pattern of a day and does not exist. */
 function isDay(day: string): boolean {
   return addDays(day, 0) === day;
 }
