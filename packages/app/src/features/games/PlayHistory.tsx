@@ -68,7 +68,7 @@ export function PlayHistory() {
                     leading={<Icon icon={Dices} size={18} />}
                   >
                     {t('titles.gameRounds')}
-                    <VisuallyHidden>, {gameTitle(game, locale)}</VisuallyHidden>
+                    <VisuallyHidden>{gameTitle(game, locale)}</VisuallyHidden>
                   </TextLink>
                 </li>
               ))}

@@ -41,7 +41,7 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'History' }));
     await expect(await canvas.findByRole('list', { name: 'Recently played' }, soon)).toBeVisible();
     // Each game of the history links to its rounds.
-    const [rounds] = canvas.getAllByRole('link', { name: /^Rounds, / });
+    const [rounds] = canvas.getAllByRole('link', { name: /^Rounds ./ });
     await expect(rounds).toHaveAttribute('href', expect.stringContaining(getHref('gameRounds')));
   },
 };
