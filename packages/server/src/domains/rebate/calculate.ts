@@ -22,7 +22,7 @@ export interface Calculation {
 }
 
 /**
- * Calculates the rebate of a player's counted wallet-funded bets in a period (domain: Rebate). A
+ * Calculates the rebate of a player's counted wallet-funded bets in a period (domain: Rebate and bonus). A
  * rollback counts in the period in which it happens.
  *
  * @param carried from the periods before: ten-thousandths of a minor unit.

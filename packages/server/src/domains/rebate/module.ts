@@ -20,7 +20,7 @@ import { closeDay } from './close.ts';
 import { rebateInvariants } from './invariants.ts';
 import type { RebatePeriodTable } from './tables.ts';
 
-/** The rebate on valid bets: an estimate of the open day, and the closed days (domain: Rebate). */
+/** The rebate on valid bets: an estimate of the open day, and the closed days (domain: Rebate and bonus). */
 export const rebateModule: Module = ({ core, calls }) => {
   const { db, clock } = core;
 

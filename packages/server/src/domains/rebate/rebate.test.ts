@@ -15,7 +15,7 @@ import {
 
 const DAY_MS = 86_400_000;
 
-describeOnDatabases('the daily rebate (domain: Rebate)', (database) => {
+describeOnDatabases('the daily rebate (domain: Rebate and bonus)', (database) => {
   let site: TestSite;
   beforeAll(async () => {
     site = await openTestSite(database().db, {
