@@ -1,7 +1,7 @@
 import type { AppStorage } from './storage.ts';
 
 /** Names of leases, which are also their keys in the storage. */
-export type LeaseName = 'balanceLease' | 'onlineTimeLease';
+export type LeaseName = 'balanceLease' | 'onlineTimeLease' | 'promotionLease';
 
 export interface LeasePorts {
   storage: AppStorage;

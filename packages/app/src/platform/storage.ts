@@ -22,6 +22,8 @@ export const storageNames = [
   'lastNotice',
   'balanceLease',
   'onlineTimeLease',
+  'promotionLease',
+  'settleOffers',
 ] as const;
 export type StorageName = (typeof storageNames)[number];
 

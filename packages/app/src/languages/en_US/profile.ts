@@ -101,6 +101,8 @@ export const profile = {
       lastNotice: 'Daily notice',
       balanceLease: 'Active tab: balance',
       onlineTimeLease: 'Active tab: time online',
+      promotionLease: 'Active tab: promotions',
+      settleOffers: 'Promotions offered for settling',
       pixelConsent: 'Visit counting',
     },
     why: {
@@ -122,6 +124,8 @@ export const profile = {
       lastNotice: 'When it was last shown, so that it appears once a day.',
       balanceLease: 'Which tab updates your balance for all tabs.',
       onlineTimeLease: 'Which tab reports your time online for all tabs.',
+      promotionLease: 'Which tab checks your promotions for all tabs.',
+      settleOffers: 'Which ones were offered, so that each is offered once.',
       pixelConsent: 'Whether you allowed it.',
     },
     tabNames: {

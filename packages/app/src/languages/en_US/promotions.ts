@@ -209,6 +209,12 @@ export const promotions = {
     wallet: 'Go to wallet',
     others: 'See other promotions',
   },
+  offer: {
+    title: '{{name}} is ready to settle',
+    text: "You've met the requirements. Settling moves {{amount}} to your wallet.",
+    open: 'See and settle',
+    later: 'Later',
+  },
   bills: {
     kinds: {
       join: 'Your transfer',

@@ -104,6 +104,8 @@ export const profile: Translation<typeof english> = {
       lastNotice: 'Mesej harian',
       balanceLease: 'Tab aktif: baki',
       onlineTimeLease: 'Tab aktif: masa dalam talian',
+      promotionLease: 'Tab aktif: promosi',
+      settleOffers: 'Promosi yang ditawarkan untuk diselesaikan',
       pixelConsent: 'Kiraan lawatan',
     },
     why: {
@@ -125,6 +127,8 @@ export const profile: Translation<typeof english> = {
       lastNotice: 'Bila kali terakhir ditunjukkan, supaya ia muncul sekali sehari.',
       balanceLease: 'Tab mana yang mengikuti baki anda untuk semuanya.',
       onlineTimeLease: 'Tab mana yang melaporkannya untuk semuanya.',
+      promotionLease: 'Tab mana yang menyemak promosi untuk semua tab.',
+      settleOffers: 'Yang telah ditawarkan, supaya setiap satu ditawarkan sekali.',
       pixelConsent: 'Sama ada anda membenarkannya.',
     },
     tabNames: {

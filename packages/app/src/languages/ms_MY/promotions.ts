@@ -209,6 +209,12 @@ export const promotions: Translation<typeof english> = {
     wallet: 'Ke dompet',
     others: 'Lihat promosi lain',
   },
+  offer: {
+    title: '{{name}} sedia diselesaikan',
+    text: 'Anda telah memenuhi syarat. Penyelesaian memindahkan {{amount}} ke dompet anda.',
+    open: 'Lihat dan selesaikan',
+    later: 'Kemudian',
+  },
   bills: {
     kinds: {
       join: 'Pindahan anda',

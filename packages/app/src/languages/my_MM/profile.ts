@@ -101,6 +101,8 @@ export const profile: Translation<typeof english> = {
       lastNotice: 'နေ့စဉ် အသိပေးချက်',
       balanceLease: 'အဓိက တက်ဘ် - လက်ကျန်',
       onlineTimeLease: 'အဓိက တက်ဘ် - အွန်လိုင်းအချိန်',
+      promotionLease: 'အဓိက တက်ဘ် - ပရိုမိုးရှင်း',
+      settleOffers: 'စာရင်းရှင်းရန် အကြံပြုပြီးသော ပရိုမိုးရှင်းများ',
       pixelConsent: 'လာရောက်မှု ရေတွက်ခြင်း',
     },
     why: {
@@ -121,6 +123,8 @@ export const profile: Translation<typeof english> = {
       lastNotice: 'နောက်ဆုံး ပြခဲ့သည့်အချိန်၊ တစ်ရက် တစ်ကြိမ်သာ ပြရန်။',
       balanceLease: 'မည်သည့်တက်ဘ်က အားလုံးအတွက် လက်ကျန်ကို လိုက်ကြည့်သည်။',
       onlineTimeLease: 'မည်သည့်တက်ဘ်က အားလုံးအတွက် အစီရင်ခံသည်။',
+      promotionLease: 'မည်သည့်တက်ဘ်က အားလုံးအတွက် ပရိုမိုးရှင်းကို စစ်ဆေးသည်။',
+      settleOffers: 'အကြံပြုပြီးသည်များ၊ တစ်ခုစီ တစ်ကြိမ်သာ အကြံပြုရန်။',
       pixelConsent: 'သင် ခွင့်ပြုထားခြင်း ရှိမရှိ။',
     },
     tabNames: {

@@ -101,6 +101,8 @@ export const profile: Translation<typeof english> = {
       lastNotice: 'ข้อความประจำวัน',
       balanceLease: 'แท็บหลัก: ยอดเงิน',
       onlineTimeLease: 'แท็บหลัก: เวลาออนไลน์',
+      promotionLease: 'แท็บหลัก: โปรโมชัน',
+      settleOffers: 'โปรโมชันที่เสนอให้สรุปยอดแล้ว',
       pixelConsent: 'การนับการเข้าชม',
     },
     why: {
@@ -121,6 +123,8 @@ export const profile: Translation<typeof english> = {
       lastNotice: 'แสดงครั้งล่าสุดเมื่อใด เพื่อให้แสดงวันละครั้ง',
       balanceLease: 'แท็บใดติดตามยอดเงินแทนทุกแท็บ',
       onlineTimeLease: 'แท็บใดรายงานแทนทุกแท็บ',
+      promotionLease: 'แท็บใดตรวจสอบโปรโมชันแทนทุกแท็บ',
+      settleOffers: 'รายการที่เสนอแล้ว เพื่อให้เสนอเพียงครั้งเดียว',
       pixelConsent: 'คุณอนุญาตหรือไม่',
     },
     tabNames: {

@@ -204,6 +204,12 @@ export const promotions: Translation<typeof english> = {
     wallet: 'ไปที่กระเป๋าเงิน',
     others: 'ดูโปรโมชันอื่น',
   },
+  offer: {
+    title: '{{name}} พร้อมสรุปยอด',
+    text: 'คุณทำครบเงื่อนไขแล้ว การสรุปยอดจะย้าย {{amount}} เข้ากระเป๋าเงิน',
+    open: 'ดูและสรุปยอด',
+    later: 'ไว้ก่อน',
+  },
   bills: {
     kinds: {
       join: 'ยอดโอนของคุณ',

@@ -101,6 +101,8 @@ export const profile: Translation<typeof english> = {
       lastNotice: '每日通知',
       balanceLease: '活动标签页：余额',
       onlineTimeLease: '活动标签页：在线时间',
+      promotionLease: '活动标签页：优惠',
+      settleOffers: '已提示结算的优惠',
       pixelConsent: '访问统计',
     },
     why: {
@@ -122,6 +124,8 @@ export const profile: Translation<typeof english> = {
       lastNotice: '上次显示的时间，每天只显示一次。',
       balanceLease: '由哪个标签页代表全部标签页跟踪余额。',
       onlineTimeLease: '由哪个标签页代表全部标签页上报。',
+      promotionLease: '由哪个标签页代表全部标签页检查优惠。',
+      settleOffers: '已提示过的优惠，每项只提示一次。',
       pixelConsent: '您是否允许。',
     },
     tabNames: {

@@ -204,6 +204,12 @@ export const promotions: Translation<typeof english> = {
     wallet: '前往钱包',
     others: '查看其他优惠',
   },
+  offer: {
+    title: '“{{name}}”可以结算',
+    text: '您已达到要求。结算后 {{amount}} 将转入您的钱包。',
+    open: '查看并结算',
+    later: '稍后',
+  },
   bills: {
     kinds: {
       join: '转入金额',

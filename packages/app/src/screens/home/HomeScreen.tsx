@@ -12,14 +12,12 @@ import { useSearchParams } from 'react-router-dom';
 import { CallContent } from '../../components/CallContent.tsx';
 import { LazyPart, type Part } from '../../components/LazyPart.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { useHasSession } from '../../data/session.ts';
 import { useSite } from '../../data/site.ts';
 import { useCall } from '../../data/use-call.ts';
 import { categoryTitle } from '../../features/catalog/titles.ts';
 import { ALL_CATEGORIES } from '../../features/games/all-categories.ts';
 import type { BannerCarouselProps } from '../../features/games/BannerCarousel.tsx';
 import type { CategoryStripProps } from '../../features/games/CategoryStrip.tsx';
-import type { DailyNoticeProps } from '../../features/notices/DailyNotice.tsx';
 import * as noticeCss from '../../features/notices/NoticeTicker.css.ts';
 import { useIsPixelAsked } from '../../features/privacy/use-is-pixel-asked.ts';
 import { useLocale } from '../../languages/use-locale.ts';
@@ -29,6 +27,7 @@ import type { FilterLinkProps } from './FilterLink.tsx';
 import type { HomeDiscoverProps } from './HomeDiscover.tsx';
 import { HomeGames } from './HomeGames.tsx';
 import { HomeHeader } from './HomeHeader.tsx';
+import type { HomePopupsProps } from './HomePopups.tsx';
 import { HomeRails } from './HomeRails.tsx';
 import * as css from './HomeScreen.css.ts';
 import { BannerSkeleton, HomeSkeleton, StripSkeleton } from './HomeSkeleton.tsx';
@@ -59,20 +58,12 @@ const siteFoot: Part<object> = {
   load: () => import('./HomeFooter.tsx'),
   onServer: true,
 };
-const abnormalExit: Part<object> = {
-  load: () => import('../../features/play/AbnormalExit.tsx'),
-  texts: ['play', 'dates', 'errors'],
-};
-
-const dailyNotice: Part<DailyNoticeProps> = {
-  load: () => import('../../features/notices/DailyNotice.tsx'),
-};
+const popups: Part<HomePopupsProps> = { load: () => import('./HomePopups.tsx') };
 
 /** Home, on a phone and on a desktop (specification: Screens and routes). */
 export default function HomeScreen() {
   const t = useTexts();
   const site = useSite();
-  const hasSession = useHasSession();
   const isPixelAsked = useIsPixelAsked();
   const result = useCall(home, {});
   const { data } = result;
@@ -84,8 +75,7 @@ export default function HomeScreen() {
       <CallContent result={result} loading={<HomeSkeleton />}>
         {(page) => <Lobby page={page} />}
       </CallContent>
-      {hasSession && data !== undefined && <LazyPart part={abnormalExit} props={{}} />}
-      {data !== undefined && <LazyPart part={dailyNotice} props={{ isHeld: isPixelAsked }} />}
+      {data !== undefined && <LazyPart part={popups} props={{ isHeld: isPixelAsked }} />}
     </Page>
   );
 }

@@ -1,0 +1,26 @@
+import { listener } from '@parlor/flows/kit';
+import type { LeaseName } from '../platform/lease.ts';
+import type { AppStorage } from '../platform/storage.ts';
+import { whileLeading } from '../platform/tabs.ts';
+
+type LeadEvent = { readonly type: 'lead.gained' } | { readonly type: 'lead.lost' };
+
+/** Sends a machine whether this tab is the leader. */
+export const leadWith = (name: LeaseName, storage: AppStorage) =>
+  listener<LeadEvent>((tell) => {
+    const closing = new AbortController();
+    void whileLeading(name, storage, closing.signal, (lead) => {
+      tell({ type: 'lead.gained' });
+      return new Promise((resolve) => {
+        const end = () => {
+          if (!closing.signal.aborted) tell({ type: 'lead.lost' });
+          resolve();
+        };
+        lead.addEventListener('abort', end, { once: true });
+      });
+    }).catch(() => {
+      // Without leader election this tab leads; what the tabs share keeps two of them from doing the same.
+      tell({ type: 'lead.gained' });
+    });
+    return () => closing.abort();
+  });
