@@ -66,11 +66,12 @@ function BillRow({ bill }: { bill: PromotionBill }) {
   );
 }
 
-function useCounted({ countedBet, kind }: PromotionBill): string {
+function useCounted({ countedBet, kind, notCounted }: PromotionBill): string {
   const t = useTexts();
   const money = useMoney();
   const { currencyExponent: exponent } = useSite();
   if (kind !== 'round.bet') return '';
+  if (notCounted !== null) return t(`promotions:bills.reasons.${notCounted}`);
   return (readDecimal(countedBet, exponent) ?? 0n) === 0n
     ? t('promotions:bills.countsNothing')
     : t('promotions:bills.counts', { amount: money(countedBet) });

@@ -42,10 +42,11 @@ export function promotionRecordWith(client: Client) {
   };
   const end = ({ ending, id, idempotencyKey, preview }: EndingOrder, signal: AbortSignal) => {
     const settings = { signal, idempotencyKey };
-    if (ending === 'settle') return client.call(settlePromotion, { id }, settings);
-    if (ending === 'unlock') return client.call(unlockPromotion, { id }, settings);
+    const { expected } = preview;
+    if (ending === 'settle') return client.call(settlePromotion, { id, expected }, settings);
+    if (ending === 'unlock') return client.call(unlockPromotion, { id, expected }, settings);
     const { givesUpSettlement } = preview.close;
-    return client.call(closePromotion, { id, givesUpSettlement }, settings);
+    return client.call(closePromotion, { id, expected, givesUpSettlement }, settings);
   };
   return promotionRecordMachine.provide({
     actors: {

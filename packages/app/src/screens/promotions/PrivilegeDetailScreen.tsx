@@ -186,7 +186,15 @@ function Asks({ promotion }: { promotion: GamePromotionDetail }) {
   const money = useMoney();
   const formatNearDate = useFormatNearDate();
   const { currencyExponent: exponent } = useSite();
-  const { askBetMultiple, askNetwinAmount, days, endTime, maxAmount, minAmount } = promotion;
+  const {
+    askBalancePercent,
+    askBetMultiple,
+    askNetwinAmount,
+    days,
+    endTime,
+    maxAmount,
+    minAmount,
+  } = promotion;
   const isAsked = (amount: string) => (readDecimal(amount, exponent) ?? 0n) > 0n;
   const rows: SummaryRow[] = [
     {
@@ -204,6 +212,12 @@ function Asks({ promotion }: { promotion: GamePromotionDetail }) {
     rows.push({
       label: t('promotions:facts.netWin'),
       value: t('promotions:facts.atLeast', { amount: money(askNetwinAmount) }),
+    });
+  }
+  if (Number(askBalancePercent) > 0) {
+    rows.push({
+      label: t('promotions:facts.balance'),
+      value: t('promotions:facts.balanceValue', { percent: Number(askBalancePercent) }),
     });
   }
   rows.push({
