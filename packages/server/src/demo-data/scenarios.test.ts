@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { auth, wallet } from '@parlor/api/calls';
+import { auth, promotions, wallet } from '@parlor/api/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '../core/database/transaction.ts';
 import { verifyPassword } from '../domains/authentication/passwords.ts';
@@ -52,6 +52,26 @@ describeOnDatabases('pnpm seed (domain: Demo numbers)', (database) => {
     if (!scene) throw new Error(`no scene ${name}`);
     return scene;
   }
+
+  it.each([
+    ['mid-promotion', 'ongoing', '4000.00', '880.00'],
+    ['settlable', 'settlable', '1000.00', '100.00'],
+  ])('%s: has a record that is %s', async (name, status, bet, balance) => {
+    const { player } = await set(name);
+    const { core } = site;
+    const token = await withTransaction(core.db, (trx) =>
+      openSession(trx, core.clock, core.config, {
+        playerId: player.playerId,
+        device: 'test',
+        deviceHash: '',
+      }),
+    );
+    const { rows } = getData<{ rows: object[] }>(
+      await site.call(promotions.recordList, {}, { token }),
+    );
+    expect(rows).toMatchObject([{ status, currentBetAmount: bet, currentBalance: balance }]);
+    expect(await core.auditor.runFull()).toBe(0);
+  });
 
   it('new: can log in, and has no money', async () => {
     const { player } = await set('new');

@@ -10,6 +10,7 @@ import { requestWithdrawal } from '../domains/withdrawals/index.ts';
 import type { Core } from '../platform/core.ts';
 import { seedHeavyMonth } from './heavy-month.ts';
 import { type Newcomer, newcomer } from './newcomer.ts';
+import { seedPromotionRounds } from './promotion-rounds.ts';
 
 /** The result of a scenario. */
 export interface Scene {
@@ -114,10 +115,44 @@ export const scenarios: readonly Scenario[] = [
       };
     },
   },
+  {
+    name: 'mid-promotion',
+    what: 'is in the middle of the welcome bonus, with 40 % of its bets made',
+    daysAgo: 2,
+    async set(core, settings, player) {
+      await getDeposit(core, settings, player, 20n);
+      const unit = 2n * BigInt(settings.deposit.minimum);
+      await seedPromotionRounds(core, settings, player, {
+        promotionId: 'welcome',
+        amount: 5n * unit,
+        stake: unit,
+        win: (unit * 97n) / 100n,
+        rounds: 40,
+      });
+      return { about: 'A welcome bonus under way: see My promotions.' };
+    },
+  },
+  {
+    name: 'settlable',
+    what: 'has met the conditions of the weekend slots, and can settle',
+    daysAgo: 3,
+    async set(core, settings, player) {
+      await getDeposit(core, settings, player, 20n);
+      const unit = 2n * BigInt(settings.deposit.minimum);
+      await seedPromotionRounds(core, settings, player, {
+        promotionId: 'weekend-slots',
+        amount: unit,
+        stake: unit / 2n,
+        win: (unit * 49n) / 100n,
+        rounds: 20,
+      });
+      return { about: 'A promotion to settle: the site offers it at the next visit.' };
+    },
+  },
 ];
 
 /** Those of domain: Demo numbers that wait for promotions and levels. */
-export const plannedScenarios: readonly string[] = ['mid-promotion', 'settlable', 'vip-10'];
+export const plannedScenarios: readonly string[] = ['vip-10'];
 
 /**
  * Creates a player in a typical state.

@@ -118,6 +118,8 @@ export interface GameTexts {
 export interface PromotionTexts {
   readonly allGames: string;
   readonly names: Readonly<Record<'welcome' | 'weekendSlots' | 'netWin' | 'liveCashback', string>>;
+  /** The reward in one line, by the main requirement. */
+  readonly summaries: Readonly<Record<'bet' | 'netwin' | 'balance', string>>;
   /** One sentence each, in this order; left out where it does not apply. */
   readonly terms: Readonly<
     Record<

@@ -8,5 +8,6 @@ export { readSiteMoney } from './rounds.ts';
 export { listOpenSessions, playedGames } from './sessions.ts';
 export type { PlayTables } from './tables.ts';
 export { takeEvent } from './take-event.ts';
+export { accrueTurnover } from './turnover.ts';
 export { playersSince, sumValidBets } from './valid-bets.ts';
 export { latestWins } from './wins.ts';

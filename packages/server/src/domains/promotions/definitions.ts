@@ -11,7 +11,7 @@ import { listCategories } from '../games/index.ts';
 import type { SiteSettings } from '../site/index.ts';
 import type { PromotionTable } from './tables.ts';
 import { type Conditions, type PromotionTerms, promotionTerms } from './terms.ts';
-import { getRequirements, getType } from './types/index.ts';
+import { getRequirements } from './types/index.ts';
 import { toConditions } from './types/type.ts';
 
 /** A promotion with its terms parsed. */
@@ -188,6 +188,14 @@ function getFigures({ type, terms }: Described, settings: SiteSettings): Record<
   };
 }
 
+/** The reward in one line, by the requirement that sets the promotion apart. */
+function getSummary({ type, terms }: Described, locale: Locale): string {
+  const { netwin, balanceBp } = getRequirements(type, terms.rules);
+  const { summaries } = texts[locale].promotions;
+  if (netwin > 0n) return summaries.netwin;
+  return balanceBp > 0 ? summaries.balance : summaries.bet;
+}
+
 /** The games of a promotion, by the names of its categories or makers. */
 export function getPlatform({ categories, makers }: PromotionTerms, locale: Locale, names: Names) {
   const chosen = [...categories, ...makers].map((id) => names.get(id) ?? id);
@@ -241,14 +249,13 @@ export function toPromotion(
   const { locale, settings, now } = view;
   const { terms, titles } = promotion;
   const money = (minor: string) => toDecimal(BigInt(minor), settings.currencyExponent);
-  const summary = getType(promotion.type).summary[locale];
   return {
     promotionId: promotion.id,
     promotionName: inLanguage(titles, locale) ?? promotion.id,
     titles,
     image: view.artUrl(promotion.art),
     color: promotion.color,
-    text: interpolate(summary, getFigures(promotion, settings)),
+    text: interpolate(getSummary(promotion, locale), getFigures(promotion, settings)),
     platform: getPlatform(terms, locale, names),
     status: getOfferStatus(promotion, now),
     button: isTaken ? 'attended' : 'confirmAttend',

@@ -5,6 +5,7 @@ export {
   type PayingRecord,
   readMaxStake,
 } from './funding.ts';
+export { participate } from './join.ts';
 export { promotionsModule } from './module.ts';
 export { getFundRef } from './progress.ts';
 export { seedPromotions } from './seed.ts';

@@ -8,6 +8,11 @@ export const promotions: PromotionTexts = {
     netWin: 'Net-win challenge',
     liveCashback: 'Live cashback',
   },
+  summaries: {
+    bet: 'Transfer {min} to {max} and get a {bonus}% bonus',
+    netwin: 'Win {netwin} net with a {bonus}% bonus',
+    balance: 'Bring your balance to {balance}% with a {bonus}% bonus',
+  },
   terms: {
     transfer:
       'Transfer {min} to {max} from your wallet. The bonus is {bonus}% of it, up to {maxBonus}.',

@@ -8,6 +8,11 @@ export const promotions: PromotionTexts = {
     netWin: 'Cabaran menang bersih',
     liveCashback: 'Pulangan tunai langsung',
   },
+  summaries: {
+    bet: 'Pindahkan {min} hingga {max} dan dapatkan bonus {bonus}%',
+    netwin: 'Menang bersih {netwin} dengan bonus {bonus}%',
+    balance: 'Capai baki {balance}% dengan bonus {bonus}%',
+  },
   terms: {
     transfer:
       'Pindahkan {min} hingga {max} dari dompet anda. Bonus ialah {bonus}% daripadanya, sehingga {maxBonus}.',

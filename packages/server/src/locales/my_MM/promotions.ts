@@ -8,6 +8,11 @@ export const promotions: PromotionTexts = {
     netWin: 'အသားတင်အနိုင် စိန်ခေါ်မှု',
     liveCashback: 'တိုက်ရိုက်ဂိမ်း ငွေပြန်အမ်း',
   },
+  summaries: {
+    bet: '{min} မှ {max} အထိ လွှဲပြီး {bonus}% ဘောနပ်စ် ရယူပါ',
+    netwin: '{bonus}% ဘောနပ်စ်ဖြင့် အသားတင် {netwin} အနိုင်ရယူပါ',
+    balance: '{bonus}% ဘောနပ်စ်ဖြင့် လက်ကျန်ငွေ {balance}% သို့ ရောက်အောင် ကစားပါ',
+  },
   terms: {
     transfer:
       'သင့်ပိုက်ဆံအိတ်မှ {min} မှ {max} အထိ လွှဲပါ။ ဘောနပ်စ်သည် ၎င်း၏ {bonus}% ဖြစ်ပြီး အများဆုံး {maxBonus} ဖြစ်သည်။',

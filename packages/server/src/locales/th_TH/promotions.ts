@@ -8,6 +8,11 @@ export const promotions: PromotionTexts = {
     netWin: 'ชาเลนจ์ชนะสุทธิ',
     liveCashback: 'คืนเงินคาสิโนสด',
   },
+  summaries: {
+    bet: 'โอน {min} ถึง {max} รับโบนัส {bonus}%',
+    netwin: 'ชนะสุทธิ {netwin} พร้อมโบนัส {bonus}%',
+    balance: 'ทำยอดคงเหลือให้ถึง {balance}% พร้อมโบนัส {bonus}%',
+  },
   terms: {
     transfer: 'โอน {min} ถึง {max} จากกระเป๋าเงินของคุณ โบนัสคือ {bonus}% ของยอดโอน สูงสุด {maxBonus}',
     bet: 'เดิมพันให้ครบ {multiple} เท่าของยอดโอนรวมโบนัส',

@@ -8,6 +8,11 @@ export const promotions: PromotionTexts = {
     netWin: '净赢挑战',
     liveCashback: '真人返现',
   },
+  summaries: {
+    bet: '转入 {min} 至 {max},获得 {bonus}% 奖金',
+    netwin: '净赢 {netwin},另享 {bonus}% 奖金',
+    balance: '余额达到 {balance}%,另享 {bonus}% 奖金',
+  },
   terms: {
     transfer: '从钱包转入 {min} 至 {max}。奖金为转入金额的 {bonus}%,最高 {maxBonus}。',
     bet: '有效投注达到转入金额与奖金之和的 {multiple} 倍。',

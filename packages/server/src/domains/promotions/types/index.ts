@@ -7,7 +7,7 @@ import { wagering } from './wagering.ts';
 const types: readonly PromotionType[] = [wagering, netWin, targetBalance];
 
 /** @throws Error if the type is unknown. */
-export function getType(id: string): PromotionType {
+function getType(id: string): PromotionType {
   const type = types.find((each) => each.id === id);
   if (!type) throw new Error(`promotions have no type ${id}`);
   return type;

@@ -1,4 +1,3 @@
-import type { Locale } from '@parlor/api/constants';
 import type { z } from 'zod';
 import type { Conditions } from '../terms.ts';
 
@@ -24,11 +23,6 @@ export interface PromotionType {
    * @throws ZodError if they are not rules of this type.
    */
   require(rules: unknown): Requirements;
-  /**
-   * The reward in one line. Figures: `{min}` and `{max}` of the transfer, `{bonus}` in percent,
-   * `{multiple}`, `{netwin}`, `{balance}` in percent.
-   */
-  readonly summary: Readonly<Record<Locale, string>>;
 }
 
 export function definePromotionType<Rules>(type: {
@@ -36,10 +30,9 @@ export function definePromotionType<Rules>(type: {
   /** The settings of its own that a promotion of this type has. */
   readonly rules: z.ZodType<Rules>;
   readonly require: (rules: Rules) => Requirements;
-  readonly summary: PromotionType['summary'];
 }): PromotionType {
-  const { id, summary } = type;
-  return { id, summary, require: (rules) => type.require(type.rules.parse(rules)) };
+  const { id } = type;
+  return { id, require: (rules) => type.require(type.rules.parse(rules)) };
 }
 
 /** Turns the requirements of a type into those of one record. */
