@@ -1,6 +1,6 @@
 // `pnpm seed <name>` creates a player in a given state, whether the product runs or not.
 import { randomUUID } from 'node:crypto';
-import { plannedScenarios, scenarios } from '../packages/server/src/demo-data/scenarios.ts';
+import { scenarios } from '../packages/server/src/demo-data/scenarios.ts';
 import { askOperator, operatorAnswers } from '../packages/server/src/operator/client.ts';
 import { addresses, createProduct, startBackEnd } from './lib/product.ts';
 import { root } from './lib/run.ts';
@@ -17,8 +17,7 @@ const scenario = scenarios.find((each) => each.name === name);
 if (name === '' || name === 'help') {
   console.log(listing());
 } else if (scenario === undefined) {
-  const why = plannedScenarios.includes(name) ? 'is not there yet' : 'is none';
-  console.error(`“${name}” ${why}.\n\n${listing()}`);
+  console.error(`“${name}” is none.\n\n${listing()}`);
   process.exit(2);
 } else {
   await seed(scenario);
@@ -26,15 +25,7 @@ if (name === '' || name === 'help') {
 
 function listing(): string {
   const lines = scenarios.map((each) => `  ${each.name.padEnd(17)}${each.what}`);
-  return [
-    'Usage: pnpm seed <name>',
-    '',
-    'Makes a player who',
-    '',
-    ...lines,
-    '',
-    `To come: ${plannedScenarios.join(', ')}.`,
-  ].join('\n');
+  return ['Usage: pnpm seed <name>', '', 'Makes a player who', '', ...lines].join('\n');
 }
 
 async function seed({ name, what }: (typeof scenarios)[number]): Promise<void> {

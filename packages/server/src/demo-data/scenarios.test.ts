@@ -73,6 +73,15 @@ describeOnDatabases('pnpm seed (domain: Demo numbers)', (database) => {
     expect(await core.auditor.runFull()).toBe(0);
   });
 
+  it('vip-10: has the highest level by real rounds, and its bonuses to claim', async () => {
+    const { player } = await set('vip-10');
+    const { info, balance } = await seenBy(player);
+    expect(info).toMatchObject({ level: 10 });
+    // The upgrade bonuses of VIP 1 to VIP 10.
+    expect(balance).toMatchObject({ claimable: '35150.00' });
+    expect(await site.core.auditor.runFull()).toBe(0);
+  });
+
   it('new: can log in, and has no money', async () => {
     const { player } = await set('new');
     const row = await findPlayer(site.core.db, player.playerId);

@@ -9,6 +9,7 @@ import { readSite, type SiteSettings } from '../domains/site/index.ts';
 import { requestWithdrawal } from '../domains/withdrawals/index.ts';
 import type { Core } from '../platform/core.ts';
 import { seedHeavyMonth } from './heavy-month.ts';
+import { seedHighestLevel } from './highest-level.ts';
 import { type Newcomer, newcomer } from './newcomer.ts';
 import { seedPromotionRounds } from './promotion-rounds.ts';
 
@@ -84,6 +85,15 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
+    name: 'vip-10',
+    what: 'has reached the highest level, with the bonus of each to claim',
+    daysAgo: 60,
+    async set(core, settings, player) {
+      await seedHighestLevel(core, settings, player);
+      return { about: 'The highest level, and the upgrade bonus of each level to claim.' };
+    },
+  },
+  {
     name: 'abandoned-round',
     what: 'has closed the tab in the middle of a game, with money in it',
     daysAgo: 1,
@@ -150,9 +160,6 @@ export const scenarios: readonly Scenario[] = [
     },
   },
 ];
-
-/** Those of domain: Demo numbers that wait for promotions and levels. */
-export const plannedScenarios: readonly string[] = ['vip-10'];
 
 /**
  * Creates a player in a typical state.

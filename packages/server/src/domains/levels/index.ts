@@ -1,1 +1,2 @@
+export { raiseLevel } from './levels.ts';
 export { levelsModule } from './module.ts';

@@ -81,12 +81,13 @@ export async function raiseLevels(core: Core, onRaised: OnRaised): Promise<void>
   const mark = await readMark(db, MARK);
   const since = new Date((mark?.getTime() ?? OVERLAP_MS) - OVERLAP_MS);
   for (const playerId of await playersSince(db, since)) {
-    await raise(core, settings, playerId, onRaised);
+    await raiseLevel(core, settings, playerId, onRaised);
   }
   await writeMark(db, MARK, startedAt);
 }
 
-async function raise(
+/** Raises a player to the level that their valid bets reach. */
+export async function raiseLevel(
   { db, clock }: Core,
   { levels }: SiteSettings,
   playerId: string,
