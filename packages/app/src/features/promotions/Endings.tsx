@@ -13,6 +13,7 @@ import { Text } from '@parlor/ui/Text';
 import { ArrowRight, LockOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import * as adjust from '../../components/adjust.css.ts';
 import { Money } from '../../components/Money.tsx';
 import { useBalance } from '../../data/balance.ts';
 import { useFormatNearDate } from '../../data/dates.ts';
@@ -206,7 +207,7 @@ function Unlock({
 function Way({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <Inline gap={16} justify="between" align="center" wrap>
-      <Stack gap={4} grow style={{ flexBasis: '12rem' }}>
+      <Stack gap={4} grow className={adjust.invitation}>
         <Text as="p" size={17} weight="semibold">
           {title}
         </Text>
