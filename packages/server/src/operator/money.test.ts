@@ -236,7 +236,7 @@ describeOnDatabases('what operators do about money', (database) => {
         sendPaymentWebhook(site, chargeback(orderNo, { chargebackId: `${orderNo}-${n}`, amount }));
       expect((await part(1, '200.00')).json()).toEqual({ received: true });
       expect((await part(2, '300.00')).json()).toEqual({ received: true });
-      expect((await part(3, '0.01')).json()).toEqual({ received: true, booked: false });
+      expect((await part(3, '0.01')).json()).toEqual({ received: true, posted: false });
       expect((await site.balance(player)).balance).toBe('1000.00');
     });
 
@@ -248,7 +248,7 @@ describeOnDatabases('what operators do about money', (database) => {
       const player = await richPlayer();
       const orderNo = await deposit(player);
       const answer = await sendPaymentWebhook(site, chargeback(orderNo, changes));
-      expect(answer.json()).toEqual({ received: true, booked: false });
+      expect(answer.json()).toEqual({ received: true, posted: false });
       expect((await site.balance(player)).balance).toBe('1500.00');
     });
   });
