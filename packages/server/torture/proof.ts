@@ -33,7 +33,9 @@ export async function prove(
       const deposits = await proveDeposits(db, outside, player);
       const withdrawals = await proveWithdrawals(db, outside, player);
       known += deposits.known + withdrawals.known;
-      const expected = (results.get(player.playerId) ?? 0n) + deposits.total - withdrawals.total;
+      const rewards = await getRewards(db, player);
+      const expected =
+        (results.get(player.playerId) ?? 0n) + deposits.total + rewards - withdrawals.total;
       const { total } = await moneyMap(db, player.playerId);
       assert.equal(total, expected, `the money of ${player.playerId}`);
       const left = await lotus.balance(player.playerId);
@@ -91,6 +93,19 @@ async function proveDeposits(db: Db, outside: OutsidePorts, player: Player): Pro
     if (order.state === 'done') total += order.amount;
   }
   return { total, known };
+}
+
+/** The bonuses that the player received, at most one for the first deposit and one a level. */
+async function getRewards(db: Db, player: Player): Promise<bigint> {
+  const rewards = await db
+    .selectFrom('reward')
+    .select(['kind', 'subject', 'amount'])
+    .where('player_id', '=', player.playerId)
+    .where('state', '<>', 'expired')
+    .execute();
+  const names = rewards.map(({ kind, subject }) => `${kind} ${subject}`);
+  assert.equal(new Set(names).size, names.length, `bonuses of ${player.playerId}`);
+  return rewards.reduce((sum, { amount }) => sum + amount, 0n);
 }
 
 async function proveWithdrawals(db: Db, outside: OutsidePorts, player: Player): Promise<Proved> {

@@ -35,7 +35,17 @@ const translations = LOCALES.filter((locale) => locale !== 'en_US');
 const wordless = (text: string) => !/\p{L}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ''));
 /** Texts that a language borrows from English with the same spelling. */
 const loanwords: Readonly<Record<string, readonly string[]>> = {
-  ms_MY: ['Deposit', 'Bonus', 'Demo', 'Thai', 'Thailand', 'Myanmar', 'Malaysia'],
+  ms_MY: [
+    'Deposit',
+    'Bonus',
+    'Bonus: {{subject}}',
+    'Demo',
+    'Status',
+    'Thai',
+    'Thailand',
+    'Myanmar',
+    'Malaysia',
+  ],
 };
 /** Characters that a text in this language must contain; default: Latin letters. */
 const scripts: Readonly<Record<string, RegExp>> = {

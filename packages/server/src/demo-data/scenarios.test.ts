@@ -177,6 +177,6 @@ describeOnDatabases('pnpm seed (domain: Demo numbers)', (database) => {
   it('have unique names that can be typed', () => {
     const names = scenarios.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
-    for (const name of names) expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    for (const name of names) expect(name).toMatch(/^[a-z]+(-[a-z\d]+)*$/);
   });
 });

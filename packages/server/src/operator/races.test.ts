@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { auth, contact as contactCalls, deposits, gamePage, wallet } from '@parlor/api/calls';
+import {
+  activities as activityCalls,
+  auth,
+  contact as contactCalls,
+  deposits,
+  gamePage,
+  wallet,
+} from '@parlor/api/calls';
 import { LOCALES } from '@parlor/api/constants';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -21,6 +28,7 @@ import {
 import type { OperatorCall } from './calls/define.ts';
 import {
   accounts,
+  activities,
   blocks,
   catalogue,
   content,
@@ -33,6 +41,7 @@ import {
   players,
   reconciliation,
   reservedNames,
+  rewards,
   scenarios,
   site as siteCalls,
 } from './calls/index.ts';
@@ -58,6 +67,16 @@ const contact = {
   link: 'mailto:help@parlor.example',
   name: title,
   hours: title,
+};
+
+const activity = {
+  kind: 'apply',
+  title,
+  text: title,
+  content: title,
+  art: banner.art,
+  prize: '10',
+  until: '+30d',
 };
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -106,6 +125,18 @@ async function askedWithdrawal({ site, player }: RacingSite) {
     idempotencyKey: newKey(),
   });
   return getData<{ withdrawalId: string }>(withdrawal).withdrawalId;
+}
+async function addedActivity({ operator }: RacingSite) {
+  const id = `activity-${randomUUID().slice(0, 8)}`;
+  await operator.must(activities.addActivity, { ...activity, id });
+  return id;
+}
+async function submittedApplication(on: RacingSite) {
+  const { site, player } = on;
+  const activityId = await addedActivity(on);
+  const options = { token: player.token, idempotencyKey: newKey() };
+  getData(await site.call(activityCalls.participateInActivity, { id: activityId }, options));
+  return { activityId, playerId: player.playerId };
 }
 async function submittedDeposit({ site, operator, player }: RacingSite) {
   await operator.must(siteCalls.setSite, { wallet: { manualDepositOpen: true } });
@@ -306,6 +337,29 @@ const races: readonly Race[] = [
   ],
   [accounts.renewAccount, 'all', async (on) => same({ name: await addedAccount(on) })],
   [accounts.disableAccount, 'all', async (on) => same({ name: await addedAccount(on) })],
+  [
+    rewards.issueBonus,
+    'one',
+    async ({ player: { playerId } }) =>
+      same({ playerId, kind: 'birthday', amount: '5', reference: 'ticket-118', reason }),
+  ],
+  [activities.addActivity, 'one', async () => same({ ...activity, id: 'table-of-the-year' })],
+  [
+    activities.setActivity,
+    'all',
+    async (on) => {
+      const id = await addedActivity(on);
+      return each((n) => ({ id, prize: String(n + 1) }));
+    },
+  ],
+  [
+    activities.reviewApplication,
+    'one',
+    async (on) => {
+      const application = await submittedApplication(on);
+      return each((n) => ({ ...application, decision: n % 2 ? 'approved' : 'rejected' }));
+    },
+  ],
   // The last one, since it ends the sessions of the player.
   [players.endSessions, 'all', async ({ player }) => same({ player: player.playerId, reason })],
 ];

@@ -49,7 +49,8 @@ export function BarChart({
   const scale = scaleLinear({ domain: [0, highest === 0 ? 1 : highest], range: [0, 100], nice: 3 });
   const ticks = highest === 0 ? [0] : scale.ticks(3);
   // Only so many labels fit; the other groups keep their bars.
-  const every = Math.ceil(groups.length / MOST_LABELS);
+  const isLong = groups.some(({ label: name }) => name.length > SHORT_LABEL);
+  const every = Math.ceil(groups.length / (isLong ? MOST_LONG_LABELS : MOST_LABELS));
 
   return (
     <figure
@@ -134,5 +135,7 @@ export function BarChart({
   );
 }
 
-/** More labels than these overlap on a phone. */
+/** More labels than these overlap on a phone; a long one has more characters than `SHORT_LABEL`. */
 const MOST_LABELS = 7;
+const MOST_LONG_LABELS = 4;
+const SHORT_LABEL = 4;

@@ -206,7 +206,7 @@ function Unlock({
 
 function Way({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <Inline gap={16} justify="between" align="center" wrap>
+    <Inline gap={16} justify="between" align="center" wrap paddingTop={16}>
       <Stack gap={4} grow className={adjust.invitation}>
         <Text as="p" size={17} weight="semibold">
           {title}

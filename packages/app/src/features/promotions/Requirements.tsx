@@ -27,7 +27,7 @@ export function Requirements({ record, isOpen }: Props) {
   const { freeSpins, inGame, promotionId } = record;
   return (
     <Card>
-      <Stack gap={16} divided>
+      <Stack gap={16}>
         {asked.length === 0 && (
           <Text as="p" color="muted">
             {t('promotions:record.noAsks')}

@@ -51,6 +51,7 @@ export const promotions: Translation<typeof english> = {
     balanceValue: 'လွှဲငွေနှင့် ဘောနပ်စ်၏ အနည်းဆုံး {{percent}}%',
     atLeast: 'အနည်းဆုံး {{amount}}',
     time: 'ပြည့်မီရန် အချိန်',
+    days_one: 'ပါဝင်ပြီး {{count}} ရက်',
     days_other: 'ပါဝင်ပြီး {{count}} ရက်',
     joinBy: 'ပါဝင်ရန် နောက်ဆုံး',
     opens: 'ဖွင့်မည်',
@@ -58,6 +59,7 @@ export const promotions: Translation<typeof english> = {
   },
   games: {
     title: 'ထည့်တွက်သော ဂိမ်းများ',
+    count_one: 'ဂိမ်း {{count}} ခု',
     count_other: 'ဂိမ်း {{count}} ခု',
     see: 'ဂိမ်းအားလုံး ကြည့်ရန်',
     weight: 'လောင်းကြေးတိုင်း၏ {{percent}}% ထည့်တွက်သည်',
@@ -129,6 +131,7 @@ export const promotions: Translation<typeof english> = {
   record: {
     joined: '{{time}} တွင် ပါဝင်သည်',
     ended: '{{time}} တွင် ပြီးဆုံးသည်',
+    lead_one: 'ဘောနပ်စ် {{amount}}၊ ဂိမ်း {{count}} ခုတွင် ထည့်တွက်သည်',
     lead_other: 'ဘောနပ်စ် {{amount}}၊ ဂိမ်း {{count}} ခုတွင် ထည့်တွက်သည်',
     paid: '{{amount}} ကို ပိုက်ဆံအိတ်သို့ ပေးပြီး',
     inPromotion: 'ပရိုမိုးရှင်းထဲတွင် {{amount}} ရှိသည်',
@@ -140,6 +143,7 @@ export const promotions: Translation<typeof english> = {
     balance: 'လက်ကျန်ငွေ',
     noAsks: 'လိုအပ်ချက် မရှိပါ။ အချိန်မရွေး စာရင်းရှင်းနိုင်သည်။',
     inGame: 'ယခု {{amount}} ဂိမ်းထဲတွင် ရှိသည်။',
+    freeSpins_one: 'အခမဲ့လှည့်ခွင့် {{count}} ကြိမ် ကျန်သည်',
     freeSpins_other: 'အခမဲ့လှည့်ခွင့် {{count}} ကြိမ် ကျန်သည်',
     play: 'ထည့်တွက်သောဂိမ်း ကစားရန်',
     counted: 'ထည့်တွက်ထားသည်များ',
@@ -153,6 +157,7 @@ export const promotions: Translation<typeof english> = {
   settle: {
     title: 'စာရင်းရှင်းရန်',
     text: 'ပရိုမိုးရှင်းလက်ကျန်အားလုံးကို ပိုက်ဆံအိတ်သို့ ရွှေ့မည်။ မသုံးရသေးသော အခမဲ့လှည့်ခွင့် ကုန်ဆုံးမည်။',
+    toGo_one: 'လိုအပ်ချက် {{count}} ခု ကျန်သည်',
     toGo_other: 'လိုအပ်ချက် {{count}} ခု ကျန်သည်',
     ready: 'အဆင်သင့်',
     now: 'ယခု ပိုက်ဆံအိတ်',

@@ -405,7 +405,7 @@ export const HistoryVeryFull: Story = {
   async play({ canvas }) {
     const list = await canvas.findByRole('list', { name: 'Recently played' }, soon);
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }, soon));
-    await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(48));
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(48));
   },
 };
 

@@ -44,7 +44,7 @@ export const Demo: Story = {
 };
 
 export const NotOpenYet: Story = {
-  args: { path: getHref('privilege') },
+  args: { path: getHref('manualDeposit'), player: true },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Coming soon' })).toBeVisible();
   },

@@ -4,6 +4,7 @@ import type { Rebate, RebateOverview } from '@parlor/api/entities';
 import { Box } from '@parlor/ui/Box';
 import { Card } from '@parlor/ui/Card';
 import { EmptyState } from '@parlor/ui/EmptyState';
+import { Inline } from '@parlor/ui/Inline';
 import { Section } from '@parlor/ui/Section';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Stack } from '@parlor/ui/Stack';
@@ -20,7 +21,6 @@ import { useFormatNearDate } from '../../data/dates.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useMoney } from '../../data/use-money.ts';
 import { usePages } from '../../data/use-pages.ts';
-import { Summary } from '../../features/money/Summary.tsx';
 import { ClaimableBonus } from '../../features/rewards/ClaimableBonus.tsx';
 import { ClaimableTotal } from '../../features/rewards/ClaimableTotal.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
@@ -107,20 +107,19 @@ function Estimate({ overview }: { overview: RebateOverview }) {
           </Text>
         ) : (
           <Section title={t('rewards:rebate.details')} level={3} titleSize={15}>
-            <Summary
-              rows={lines.map(({ amount, categoryId, categoryName, rate, validBets }) => ({
-                id: categoryId,
-                label: categoryName,
-                value: (
-                  <Stack gap={0}>
+            <Stack as="ul" gap={0} divided>
+              {lines.map(({ amount, categoryId, categoryName, rate, validBets }) => (
+                <Stack as="li" key={categoryId} gap={4} paddingY={12}>
+                  <Inline gap={12} justify="between" wrap>
+                    <Text weight="medium">{categoryName}</Text>
                     <Money value={amount} />
-                    <Text size={13} color="muted">
-                      {t('rewards:rebate.rate', { rate: Number(rate), amount: money(validBets) })}
-                    </Text>
-                  </Stack>
-                ),
-              }))}
-            />
+                  </Inline>
+                  <Text size={13} color="muted" numeric>
+                    {t('rewards:rebate.rate', { rate: Number(rate), amount: money(validBets) })}
+                  </Text>
+                </Stack>
+              ))}
+            </Stack>
           </Section>
         )}
       </Stack>

@@ -25,6 +25,7 @@ import { Tag } from '@parlor/ui/Tag';
 import { Text } from '@parlor/ui/Text';
 import { Coins, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as adjust from '../../components/adjust.css.ts';
 import { CallContent } from '../../components/CallContent.tsx';
 import { Money } from '../../components/Money.tsx';
 import { MorePages } from '../../components/MorePages.tsx';
@@ -107,7 +108,7 @@ function Figures({ overview }: { overview: ReferralOverview }) {
   const t = useTexts();
   const { claimableAmount, earnedAmount, invitedCount, qualifiedCount } = overview;
   return (
-    <Grid columns={2} gap={12}>
+    <Grid columns="148px" fit gap={12}>
       <Figure label={t('rewards:referral.invited')}>{invitedCount}</Figure>
       <Figure label={t('rewards:referral.qualified')}>{qualifiedCount}</Figure>
       <Figure label={t('rewards:referral.earned')}>
@@ -126,7 +127,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
       <Text as="p" size={13} color="muted">
         {label}
       </Text>
-      <Text as="p" size={20} weight="semibold" numeric>
+      <Text as="p" size={20} weight="semibold" numeric className={adjust.breakAnywhere}>
         {children}
       </Text>
     </Box>

@@ -124,55 +124,53 @@ function TypeTable({ byType }: Pick<BillAnalysis, 'byType'>) {
   const sign = sort.direction === 'descending' ? -1 : 1;
   const value = numberOf[sort.column] ?? (() => 0);
   return (
-    <Card padding="none">
-      <DataTable
-        label={t('transactions:analysis.table')}
-        rows={byType.toSorted((left, right) => sign * (value(left) - value(right)))}
-        rowKey={({ type }) => type}
-        sort={sort}
-        onSortChange={setSort}
-        columns={[
-          {
-            id: 'type',
-            header: t('transactions:table.type'),
-            cell: ({ type }) => t(`transactions:types.${type}`),
-          },
-          {
-            id: 'count',
-            header: t('transactions:table.count'),
-            align: 'end',
-            sortable: true,
-            cell: ({ count }) => <Text numeric>{formatWhole(count)}</Text>,
-          },
-          {
-            id: 'in',
-            header: t('transactions:table.in'),
-            align: 'end',
-            sortable: true,
-            cell: (row) => <Money value={row.in} />,
-          },
-          {
-            id: 'out',
-            header: t('transactions:table.out'),
-            align: 'end',
-            sortable: true,
-            cell: ({ out }) => <Money value={out} />,
-          },
-          {
-            id: 'net',
-            header: t('transactions:table.net'),
-            align: 'end',
-            sortable: true,
-            cell: (row) => (
-              <Money
-                sign="always"
-                value={toDecimal(toMinor(row.in, exponent) - toMinor(row.out, exponent), exponent)}
-              />
-            ),
-          },
-        ]}
-      />
-    </Card>
+    <DataTable
+      label={t('transactions:analysis.table')}
+      rows={byType.toSorted((left, right) => sign * (value(left) - value(right)))}
+      rowKey={({ type }) => type}
+      sort={sort}
+      onSortChange={setSort}
+      columns={[
+        {
+          id: 'type',
+          header: t('transactions:table.type'),
+          cell: ({ type }) => t(`transactions:types.${type}`),
+        },
+        {
+          id: 'count',
+          header: t('transactions:table.count'),
+          align: 'end',
+          sortable: true,
+          cell: ({ count }) => <Text numeric>{formatWhole(count)}</Text>,
+        },
+        {
+          id: 'in',
+          header: t('transactions:table.in'),
+          align: 'end',
+          sortable: true,
+          cell: (row) => <Money value={row.in} />,
+        },
+        {
+          id: 'out',
+          header: t('transactions:table.out'),
+          align: 'end',
+          sortable: true,
+          cell: ({ out }) => <Money value={out} />,
+        },
+        {
+          id: 'net',
+          header: t('transactions:table.net'),
+          align: 'end',
+          sortable: true,
+          cell: (row) => (
+            <Money
+              sign="always"
+              value={toDecimal(toMinor(row.in, exponent) - toMinor(row.out, exponent), exponent)}
+            />
+          ),
+        },
+      ]}
+    />
   );
 }
 

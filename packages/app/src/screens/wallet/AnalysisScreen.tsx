@@ -145,16 +145,7 @@ function Figures({ analysis }: { analysis: BillAnalysis }) {
     { id: 'closing', value: closingBalance },
   ] as const;
   return (
-    <Card
-      title={from === until ? from : `${from} – ${until}`}
-      aside={
-        <Button asChild variant="ghost" size="sm">
-          <Link to={getHref('walletDetail', { period: 'custom', from, until })}>
-            {t('transactions:analysis.list')}
-          </Link>
-        </Button>
-      }
-    >
+    <Card title={from === until ? from : `${from} – ${until}`}>
       <Grid as="dl" columns={{ phone: '136px', desktop: 4 }} fit gap={16}>
         {figures.map(({ id, value }) => (
           <Stack key={id} gap={4}>
@@ -181,6 +172,13 @@ function Documents({ days }: { days: Days }) {
           to={getHref('analysisBill', { view: 'statement', from: days.from, until: days.until })}
         >
           {t('transactions:analysis.statement')}
+        </Link>
+      </Button>
+      <Button asChild variant="ghost">
+        <Link
+          to={getHref('walletDetail', { period: 'custom', from: days.from, until: days.until })}
+        >
+          {t('transactions:analysis.list')}
         </Link>
       </Button>
     </Inline>

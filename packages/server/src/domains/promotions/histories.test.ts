@@ -123,6 +123,8 @@ class Model {
   }
 
   end(how: 'settle' | 'close' | 'unlock'): void {
+    // A repeated close ends what waits for nothing any more, as the job does.
+    if (how === 'close') this.finishClosing();
     if (this.status !== 'open') return;
     const mayUnlock = !this.isMet && this.balance < ASKED.release_below;
     if (how === 'close' && this.hasOpenRound) this.status = 'closing';
@@ -133,10 +135,14 @@ class Model {
   }
 
   tick(): void {
-    if (this.status === 'closing' && !this.hasOpenRound) this.finish('closed');
+    this.finishClosing();
     if (this.status !== 'open' || !this.isLate) return;
     if (!this.isMet) this.end('close');
     else this.end('settle');
+  }
+
+  private finishClosing(): void {
+    if (this.status === 'closing' && !this.hasOpenRound) this.finish('closed');
   }
 
   private finish(status: 'settled' | 'closed' | 'unlocked'): void {

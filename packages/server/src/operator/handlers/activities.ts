@@ -1,5 +1,6 @@
 import { toDecimal, toMinor } from '@parlor/api/rules';
 import type { Selectable } from 'kysely';
+import { isUniqueViolation } from '../../core/database/errors.ts';
 import type { Reader, Trx } from '../../core/database/schema.ts';
 import { type ActivityTables, reviewApplication } from '../../domains/activities/index.ts';
 import { readSite } from '../../domains/site/index.ts';
@@ -29,12 +30,6 @@ export function answerActivities(core: Core, routes: OperatorRoutes): void {
     if ((kind === 'attend') !== (requiredDays !== null)) {
       throw new OperatorRefusal(422, 'requiredDays: belongs to an activity of the kind attend');
     }
-    const known = await trx
-      .selectFrom('activity')
-      .select('id')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (known) throw new OperatorRefusal(409, `id: there is an activity ${id}`);
     const { last } = await trx
       .selectFrom('activity')
       .select((select) => select.fn.max('position').as('last'))
@@ -55,7 +50,13 @@ export function answerActivities(core: Core, routes: OperatorRoutes): void {
         starts_at: startsAt,
         ends_at: getEnd(startsAt, toMoment(args.until, zone)),
       })
-      .execute();
+      .execute()
+      .catch((error: unknown) => {
+        if (isUniqueViolation(error)) {
+          throw new OperatorRefusal(409, `id: there is an activity ${id}`);
+        }
+        throw error;
+      });
     const answer = toView(await lock(trx, id), currencyExponent);
     return { answer, subject: `activity:${id}`, after: answer };
   });
