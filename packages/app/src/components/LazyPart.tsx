@@ -87,11 +87,11 @@ function LoadedPart<Props extends object>({ part, props, fallback = null }: Lazy
   const languages = useLanguages();
   const toasts = useToasts();
   const t = useTexts();
-  const [Loaded, setLoaded] = useState(() => {
+  const [shown, setShown] = useState(() => {
     // Another story on the same page may have loaded the code, but not the texts of this app.
     const { i18n } = languages;
     const said = (part.texts ?? []).every((name) => i18n.hasResourceBundle(i18n.language, name));
-    return said ? part.loaded : undefined;
+    return { part, Loaded: said ? part.loaded : undefined };
   });
 
   useEffect(() => {
@@ -99,7 +99,7 @@ function LoadedPart<Props extends object>({ part, props, fallback = null }: Lazy
     loadPart(part, languages, loadChunk).then(
       (loaded) => {
         // A transition is rendered in slices, so that taps and frames do not wait for all of it.
-        if (!gone) startTransition(() => setLoaded(() => loaded));
+        if (!gone) startTransition(() => setShown({ part, Loaded: loaded }));
       },
       () => toasts.show({ text: t('failure.chunkText'), tone: 'critical', id: 'chunk' }),
     );
@@ -108,5 +108,7 @@ function LoadedPart<Props extends object>({ part, props, fallback = null }: Lazy
     };
   }, [part, languages, loadChunk, toasts, t]);
 
+  // Another part in the same place must not render with the props of this one.
+  const Loaded = shown.part === part ? shown.Loaded : undefined;
   return Loaded === undefined ? fallback : <Loaded {...props} />;
 }

@@ -121,7 +121,7 @@ export const transactions: Translation<typeof english> = {
     type: 'အမျိုးအစား',
     time: 'အချိန်',
     amount: 'ပမာဏ',
-    balance: 'ပြီးနောက် လက်ကျန်',
+    balance: 'လက်ကျန်',
     count: 'အရေအတွက်',
     in: 'အဝင်',
     out: 'အထွက်',

@@ -16,6 +16,7 @@ import { Text } from '@parlor/ui/Text';
 import { Timeline } from '@parlor/ui/Timeline';
 import { Dices, ReceiptText } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import * as adjust from '../../components/adjust.css.ts';
 import { CallContent } from '../../components/CallContent.tsx';
 import { Money } from '../../components/Money.tsx';
 import { useFormatDateTime, useFormatNearDate } from '../../data/dates.ts';
@@ -83,7 +84,7 @@ function Head({ detail }: { detail: BillDetail }) {
         <Heading level={2} size={17}>
           {formatBillTitle(t, detail)}
         </Heading>
-        <Text size={32} weight="bold" numeric>
+        <Text size={32} weight="bold" numeric className={adjust.breakAnywhere}>
           <Money value={detail.amount} sign="always" />
         </Text>
         <Text as="p" size={13} color="muted">
