@@ -119,7 +119,10 @@ test('returns a visitor who taps a heart to the page after login, with the favor
   const player = await signUp();
   await page.goto('/');
   const hot = page.getByRole('region', { name: 'Hot' });
-  const heart = hot.getByRole('button', { name: /favorite/i }).first();
+  const hearts = hot.getByRole('button', { name: /favorite/i });
+  // They load after the tiles, one by one.
+  await expect(hearts).toHaveCount(12);
+  const heart = hearts.first();
   const name = (await heart.getAttribute('aria-label')) ?? '';
   await heart.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
