@@ -68,6 +68,15 @@ export const FEEDBACK_MIN_LENGTH = 10;
 /** Longest feedback, in characters. Ours: a field that states its own limit (specification: Business constants and limits, product decision 27). */
 export const FEEDBACK_MAX_LENGTH = 1000;
 
+/** Age up to which a transfer can be submitted as a manual deposit. Ours. */
+export const MANUAL_DEPOSIT_MAX_AGE_MS = 30 * 86_400_000;
+
+/** How far in the future the time of a transfer may be: clocks of phones differ. Ours. */
+export const MANUAL_DEPOSIT_CLOCK_TOLERANCE_MS = 300_000;
+
+/** Longest account number that a manual deposit was paid from, in characters. Ours. */
+export const PAYER_ACCOUNT_MAX_LENGTH = 40;
+
 /** Longest comment on a game, in characters. Ours. */
 export const COMMENT_MAX_LENGTH = 300;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PAYER_ACCOUNT_MAX_LENGTH } from '../constants.ts';
 import { createListSchema, id, instant, money, nothing, paging } from '../entities/common.ts';
 import {
   depositAccount,
@@ -119,7 +120,7 @@ export const submitManualDeposit = defineCall({
     /** One of `ManualDeposit/getBanks`. */
     depositAccount: id,
     /** The wallet or account it was paid from. */
-    payerAccount: text(40),
+    payerAccount: text(PAYER_ACCOUNT_MAX_LENGTH),
     memberAccountType: z.enum(memberAccountTypes),
     depositTime: instant,
     depositAmount: money,

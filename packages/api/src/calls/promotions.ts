@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { createListSchema, id, money, nothing, paging } from '../entities/common.ts';
 import { gameSummary, maker } from '../entities/game.ts';
+import { gameFilters } from '../entities/game-page.ts';
 import {
   betCheckResult,
+  countingRecord,
   endingPreview,
   fundingRecord,
   gamePromotion,
@@ -120,7 +122,12 @@ export const promotionBills = defineCall({
   path: '/gamePromotion/bill/list/{id}',
   auth: 'player',
   in: 'query',
-  request: z.object({ id, ...paging }),
+  request: z.object({
+    id,
+    /** Bets only: what counted. */
+    betsOnly: z.optional(z.boolean()),
+    ...paging,
+  }),
   response: createListSchema(promotionBill),
   summary: "Changes of a joined promotion's balance, newest first.",
   origin: 'specification',
@@ -183,9 +190,9 @@ export const promotionGames = defineCall({
   path: '/gamePromotion/game/list/{id}',
   auth: 'optional',
   in: 'query',
-  request: z.object({ id, makerId: z.optional(id), ...paging }),
+  request: z.object({ ...gameFilters, id, ...paging }),
   response: createListSchema(gameSummary),
-  summary: 'Lists the games that count for a promotion.',
+  summary: 'Lists the games that count for a promotion, by filters.',
   origin: 'specification',
 });
 
@@ -221,7 +228,19 @@ export const recordsForGame = defineCall({
   in: 'query',
   request: z.object({ gameId: id }),
   response: z.object({ rows: z.array(fundingRecord) }),
-  summary: 'Lists open promotion records that can fund a game at launch.',
+  summary: 'Lists open promotion records, and whether each can fund a game at launch.',
+  origin: 'addition',
+});
+
+export const countingRecords = defineCall({
+  id: 'promotions.countingRecords',
+  method: 'GET',
+  path: '/gamePromotion/record/counting',
+  auth: 'player',
+  in: 'query',
+  request: nothing,
+  response: z.object({ rows: z.array(countingRecord) }),
+  summary: 'Lists open promotion records with the games that count for each, and how much.',
   origin: 'addition',
 });
 

@@ -26,6 +26,8 @@ const deposit = [
   'deposit.channelNoTimes',
   'deposit.channelOverLimit',
   'payment.providerDown',
+  'event.ended',
+  'promotion.alreadyJoined',
 ] as const;
 const play = ['game.providerDown', 'game.sessionEnded', 'insufficientBalance'] as const;
 const stake = ['amount.invalid'] as const;
@@ -129,7 +131,7 @@ const own: Readonly<Record<string, readonly Reason[]>> = {
   ],
   'wallet.addBankCard': [...bankCard, 'bankCard.tooMany', 'proofNeeded'],
   'cards.editBankCard': [...bankCard, 'proofNeeded'],
-  'deposits.recharge': [...deposit, 'deposit.bankNoTimes', 'deposit.bankOverLimit', 'event.ended'],
+  'deposits.recharge': [...deposit, 'deposit.bankNoTimes', 'deposit.bankOverLimit'],
   'deposits.submitManualDeposit': [
     ...amount,
     'deposit.closed',

@@ -66,6 +66,8 @@ export const charge = defineCall({
     amount: money,
     /** Path of the app to which the provider redirects the player; one of the route table (S25). */
     returnPath: z.optional(text(200)),
+    /** An offer of `getAllActivity` that the deposit joins. */
+    activityId: z.optional(id),
   }),
   response: order,
   idempotent: true,

@@ -28,13 +28,23 @@ export const depositOffer = z.object({
   activityName: z.string(),
   /** The reward, in one line. */
   text: z.string(),
-  /** Percent of the deposit, such as `"20.00"`. */
+  /** The games that count, by the names of their categories or makers. */
+  platform: z.string(),
+  /** Percent of the joining amount, such as `"20.00"`. */
   bonusPercent: z.string(),
   minAmount: money,
+  /** The most that joins; the rest of a larger deposit stays in the wallet. */
+  maxAmount: money,
   /** Maximum bonus. */
   maxBonus: money,
-  /** Required turnover: times deposit and bonus. */
+  /** Required turnover: times joining amount and bonus; zero if it is not required, as below. */
   askBetMultiple: z.number(),
+  askNetwinAmount: money,
+  /** Percent of joining amount and bonus. */
+  askBalancePercent: z.string(),
+  /** From joining to the deadline of the conditions. */
+  days: z.number(),
+  /** A deposit that is credited later stays in the wallet. */
   deadline: instant,
 });
 export type DepositOffer = z.output<typeof depositOffer>;

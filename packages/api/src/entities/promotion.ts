@@ -135,14 +135,32 @@ export const promotionRecordDetail = z.extend(promotionRecord, {
 });
 export type PromotionRecordDetail = z.output<typeof promotionRecordDetail>;
 
-/** An open record that can pay for a game. */
+/** An open record, and whether it pays for a game. */
 export const fundingRecord = z.extend(promotionRecord, {
+  /** Why it does not pay for the game's smallest stake; null if it does. */
+  reason: z.nullable(z.enum(reasons)),
   /** What a bet on this game counts, in percent. */
   countsPercent: z.string(),
   /** Largest stake; null for no limit. */
   maxStake: z.nullable(money),
 });
 export type FundingRecord = z.output<typeof fundingRecord>;
+
+/** An open record, and what counts for it in the whole catalogue. */
+export const countingRecord = z.object({
+  id,
+  promotionId: id,
+  promotionName: z.string(),
+  titles: z.optional(titles),
+  /** What it can be played with; an empty list has no limit. */
+  categories: z.array(id),
+  makers: z.array(id),
+  excludedGames: z.array(id),
+  /** Percent of a bet by category, and by game where it differs; 100 where neither is given. */
+  weights: z.record(z.string(), z.string()),
+  gameWeights: z.record(z.string(), z.string()),
+});
+export type CountingRecord = z.output<typeof countingRecord>;
 
 /** Whether a record pays for a bet. */
 export const betCheckResult = z.object({
@@ -183,8 +201,13 @@ export const promotionBill = z.object({
   countedBet: money,
   /** Why a bet counts nothing, or nothing yet; null if it counts, and for anything but a bet. */
   notCounted: z.nullable(z.enum(notCountedReasons)),
+  /** What the bet counts in percent, by the weight of its time; null unless it counts. */
+  countsPercent: z.nullable(z.string()),
   /** The related game; empty without one. */
   subject: z.string(),
+  /** Its cover, 3:4, and the colour until it has loaded; null without a game. */
+  cover: z.nullable(z.string()),
+  coverColor: z.nullable(z.string()),
   at: instant,
 });
 export type PromotionBill = z.output<typeof promotionBill>;

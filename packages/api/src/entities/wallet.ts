@@ -55,6 +55,17 @@ export const tradeStates = ['pendingReview', 'failed', 'pendingPayment', 'done']
 export const tradeState = z.enum(tradeStates);
 export type TradeState = z.output<typeof tradeState>;
 
+/** The offer of `getAllActivity` that a deposit joins when it is credited. */
+export const orderOffer = z.object({
+  activityId: id,
+  activityName: z.string(),
+  /** `missed`: it could not be joined any more; the deposit stays in the wallet. */
+  state: z.enum(['pending', 'joined', 'missed']),
+  /** The promotion record, once it is joined. */
+  recordId: z.nullable(id),
+});
+export type OrderOffer = z.output<typeof orderOffer>;
+
 /** A deposit order. */
 export const order = z.object({
   orderNo: z.string(),
@@ -70,6 +81,8 @@ export const order = z.object({
   payUrl: z.nullable(z.string()),
   /** On a transfer channel, while the order can still be paid: how to pay it. */
   transfer: z.optional(transferDetails),
+  /** Missing without an offer. */
+  offer: z.optional(orderOffer),
   createdAt: instant,
   expiresAt: instant,
   finishedAt: z.nullable(instant),

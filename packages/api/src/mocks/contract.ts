@@ -251,10 +251,16 @@ give(promotions.recordList, (args) =>
 );
 give(promotions.recordInfo, () => fixtures.promotionRecordDetail);
 give(promotions.recordPreview, () => fixtures.endingPreview);
-give(promotions.promotionBills, (args) => toPage(fixtures.promotionBills, args));
+give(promotions.promotionBills, (args) =>
+  toPage(
+    fixtures.promotionBills.filter(({ kind }) => !args.betsOnly || kind === 'round.bet'),
+    args,
+  ),
+);
 give(promotions.promotionMakers, () => ({ rows: fixtures.makers }));
 give(promotions.canSettle, () => ({ rows: fixtures.settleRecords }));
 give(promotions.recordsForGame, () => ({ rows: fixtures.fundingRecords }));
+give(promotions.countingRecords, () => ({ rows: fixtures.countingRecords }));
 give(promotions.betCheck, () => fixtures.betCheckResult);
 for (const [call, status] of [
   [promotions.participate, 'ongoing'],

@@ -23,6 +23,7 @@ export { checkCaptcha } from './captcha.ts';
 export { CLIENT_SEED_MAX_LENGTH, isClientSeed } from './client-seed.ts';
 export { checkSmsCode } from './code.ts';
 export { checkComment } from './comment.ts';
+export { type CountingTerms, getCountedPercent } from './counted-percent.ts';
 export {
   checkDepositAmount,
   type DepositLimits,
@@ -31,6 +32,12 @@ export {
 export { toAsciiDigits } from './digits.ts';
 export { checkFeedbackContact, checkFeedbackContent } from './feedback.ts';
 export { chooseLocale, readLocale } from './locale.ts';
+export {
+  checkDepositTime,
+  checkPayee,
+  checkPayerAccount,
+  checkReceipts,
+} from './manual-deposit.ts';
 export { type OnlineTime, onlineTimeAtLogout } from './online-time.ts';
 export {
   checkParticipationAmount,
@@ -78,4 +85,13 @@ export {
   type WithdrawalViolationCode,
 } from './withdrawal-amount.ts';
 export { withdrawalArrival } from './withdrawal-arrival.ts';
-export { addDays, getWeekday, instantAt, inZone, isoDayAt, startOfDay } from './zone.ts';
+export {
+  addDays,
+  getWeekday,
+  instantAt,
+  inZone,
+  isLocalTime,
+  isoDayAt,
+  isZone,
+  startOfDay,
+} from './zone.ts';

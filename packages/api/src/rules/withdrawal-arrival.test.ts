@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withdrawalArrival } from './withdrawal-arrival.ts';
-import { instantAt, inZone, isoDayAt, startOfDay } from './zone.ts';
+import { instantAt, inZone, isLocalTime, isoDayAt, isZone, startOfDay } from './zone.ts';
 
 const MANILA = 'Asia/Manila';
 const at = (day: string, time: string, zone = MANILA): number =>
@@ -86,5 +86,14 @@ describe('time zones', () => {
 
   it('rejects an unknown time zone', () => {
     expect(() => inZone(0, 'Asia/Atlantis')).toThrow(RangeError);
+    expect(['Asia/Atlantis', 'Asia/Manila', 'UTC+8'].map(isZone)).toEqual([false, true, true]);
+  });
+
+  it('accepts only times that exist in the calendar', () => {
+    expect(isLocalTime('2026-11-30 23:59:59')).toBe(true);
+    expect(isLocalTime('2028-02-29 00:00:00')).toBe(true);
+    expect(isLocalTime('2026-02-29 00:00:00')).toBe(false);
+    expect(isLocalTime('2026-11-30 24:00:00')).toBe(false);
+    expect(isLocalTime('2026-13-01 00:00:00')).toBe(false);
   });
 });

@@ -27,6 +27,20 @@ export const inZone = (instant: number, zone: string): Dayjs => {
   return offset === undefined ? dayjs(instant).tz(zone) : dayjs.utc(instant).utcOffset(offset);
 };
 
+/** Whether a zone is known: an IANA name or an offset. */
+export const isZone = (zone: string): boolean => {
+  try {
+    inZone(0, zone);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Whether a date and time exists in the calendar: `2026-11-31 00:00:00` and `24:00:00` do not. */
+export const isLocalTime = (local: string): boolean =>
+  dayjs.utc(local).format('YYYY-MM-DD HH:mm:ss') === local;
+
 /** The calendar day of an instant in a zone: `2026-11-21`. */
 export const isoDayAt = (instant: number, zone: string): string =>
   inZone(instant, zone).format('YYYY-MM-DD');

@@ -2,6 +2,7 @@ import type { ConformanceCase } from '../types.ts';
 import { authenticationCases } from './authentication.ts';
 import { lobbyCases } from './lobby.ts';
 import { moneyCases } from './money.ts';
+import { rewardCases } from './rewards.ts';
 import { siteCases } from './site.ts';
 import { wireCases } from './wire.ts';
 
@@ -14,4 +15,5 @@ export const specificationCases: readonly ConformanceCase[] = [
   ...authenticationCases,
   ...lobbyCases,
   ...moneyCases,
+  ...rewardCases,
 ];

@@ -113,9 +113,9 @@ const languageCases: ConformanceCase[] = [
       reason:
         'msg is shown to the player as it is, in the language that was asked for (product decision 5).',
       async run(backEnd) {
-        const said = async (locale: string) =>
+        const getMessage = async (locale: string) =>
           getEnvelope(await backEnd.send(wallet.getBalanceInfo, {}, { lang: locale })).msg;
-        const [english, own] = [await said('en_US'), await said(lang)];
+        const [english, own] = [await getMessage('en_US'), await getMessage(lang)];
         must(own !== '' && own !== english, `msg is “${own}”, as in English`);
       },
     }),

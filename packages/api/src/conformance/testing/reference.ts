@@ -1,5 +1,5 @@
 import { safeParse } from 'zod/v4/core';
-import { auth, type Call, calls, cards, site, wallet } from '../../calls/index.ts';
+import { auth, type Call, calls, cards, promotions, site, wallet } from '../../calls/index.ts';
 import { LOCALES } from '../../constants.ts';
 import { codes, type Envelope, type Reason } from '../../envelope.ts';
 import { roundSummaries, siteInfo } from '../../fixtures/index.ts';
@@ -168,6 +168,11 @@ function findRefusal(call: Call, args: Arguments): Reason | undefined {
     if (args.channel !== 'sandpay') return 'arguments.invalid';
     if (Number(args.amount) < 50) return 'amount.belowMinimum';
     if (Number(args.amount) > 50_000) return 'amount.aboveMaximum';
+    if (args.activityId === 'no-such-offer') return 'event.ended';
+  }
+  if (call.id === promotions.participate.id) return 'insufficientBalance';
+  if (call.id === promotions.participatePreview.id && Number(args.amount) === 0) {
+    return 'amount.invalid';
   }
   if (call.id === wallet.withdraw.id) return 'insufficientBalance';
   if (call.id === auth.smsLogin.id || (call.id === auth.registerV2.id && args.code === '000000')) {

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { type CountingTerms, getCountedPercent } from './counted-percent.ts';
+
+const terms: CountingTerms = {
+  categories: ['slots', 'live'],
+  makers: [],
+  excludedGames: ['jackpot'],
+  weights: { live: '10.00' },
+  gameWeights: { 'half-slot': '50.00' },
+};
+const game = (gameId: string, categoryId = 'slots') => ({ gameId, categoryId, makerId: 'lotus' });
+
+it.each([
+  ['a game without a weight', game('koi'), 100],
+  ['a game of a weighted category', game('roulette', 'live'), 10],
+  ['a game with a weight of its own', game('half-slot'), 50],
+  ['a game of another category', game('shark', 'fishing'), undefined],
+  ['an excluded game', game('jackpot'), undefined],
+])('%s', (_, played, percent) => {
+  expect(getCountedPercent(terms, played)).toBe(percent);
+});
+
+it('limits the makers', () => {
+  expect(getCountedPercent({ ...terms, makers: ['orbit'] }, game('koi'))).toBeUndefined();
+});
