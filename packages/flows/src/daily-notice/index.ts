@@ -1,4 +1,4 @@
-/** Loaded after home. Home sends `look` when it is shown, and renders `selectShownNotice`. */
+/** Loaded after home. Home sends `look` when it is shown, and renders `selectDailyNotice`. */
 export { dailyNoticeActors, dailyNoticeMachine } from './daily-notice.machine.ts';
 export * from './daily-notice.selectors.ts';
 export type {

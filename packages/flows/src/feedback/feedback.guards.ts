@@ -1,6 +1,6 @@
 import type { CallFailure } from '@parlor/api/errors';
 import { checkFeedbackContact, checkFeedbackContent, type Violation } from '@parlor/api/rules';
-import type { FeedbackBlock, FeedbackContext, FeedbackField } from './feedback.types.ts';
+import type { FeedbackField } from './feedback.types.ts';
 
 interface Typed {
   readonly content: string;
@@ -15,15 +15,6 @@ export const getViolations = (typed: Typed): Partial<Record<FeedbackField, Viola
     ...(!content.ok && { content: content.violation }),
     ...(!contact.ok && { contact: contact.violation }),
   };
-};
-
-/** Why a valid form cannot be sent now (specification: Validation rules). */
-export const getBlockingReason = ({
-  isUploading,
-  hasFailedUpload,
-}: Pick<FeedbackContext, 'isUploading' | 'hasFailedUpload'>): FeedbackBlock | undefined => {
-  if (isUploading) return 'uploading';
-  return hasFailedUpload ? 'uploadFailed' : undefined;
 };
 
 /** Field that a refusal of the server concerns; undefined without one. */

@@ -2,8 +2,9 @@ import { toCallFailure } from '@parlor/api/errors';
 import { UPLOAD_LIMITS } from '@parlor/api/rules';
 import { assign, emit, sendTo, setup } from 'xstate';
 import { unprovided } from '../kit/index.ts';
+import { getUploadBlock } from '../upload/upload.guards.ts';
 import { uploadMachine } from '../upload/upload.machine.ts';
-import { getBlockingReason, getViolations } from './feedback.guards.ts';
+import { getViolations } from './feedback.guards.ts';
 import type {
   FeedbackActors,
   FeedbackContext,
@@ -38,7 +39,7 @@ export const feedbackMachine = setup({
   guards: {
     maySend: ({ context, event }) =>
       event.type === 'submit' &&
-      getBlockingReason(context) === undefined &&
+      getUploadBlock(context) === undefined &&
       Object.keys(getViolations(event)).length === 0,
   },
   actions: {
@@ -65,7 +66,7 @@ export const feedbackMachine = setup({
     contact: '',
     imageIds: [],
     isUploading: false,
-    hasFailedUpload: false,
+    hasFailed: false,
     violations: {},
     error: undefined,
   }),
@@ -82,7 +83,7 @@ export const feedbackMachine = setup({
     'uploads.changed': {
       actions: assign({
         isUploading: ({ event }) => event.isUploading,
-        hasFailedUpload: ({ event }) => event.hasFailed,
+        hasFailed: ({ event }) => event.hasFailed,
         imageIds: ({ event }) => event.values,
       }),
     },

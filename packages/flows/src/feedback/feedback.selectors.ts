@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { hideAborted, required, selectMeta } from '../kit/index.ts';
-import { fieldOfError, getBlockingReason } from './feedback.guards.ts';
+import { getUploadBlock } from '../upload/upload.guards.ts';
+import { fieldOfError } from './feedback.guards.ts';
 import type { feedbackMachine } from './feedback.machine.ts';
 import type { FeedbackView } from './feedback.types.ts';
 
@@ -17,7 +18,7 @@ export const selectFeedback = (snapshot: FeedbackSnapshot): FeedbackView => {
         isBusy: snapshot.hasTag('busy'),
         contact: context.contact,
         violations: context.violations,
-        blockedBy: getBlockingReason(context),
+        blockedBy: getUploadBlock(context),
         error,
         errorField: fieldOfError(error),
         uploads: required(children.uploads, 'uploads'),

@@ -3,7 +3,7 @@ import type { UploadLimits, Violation } from '@parlor/api/rules';
 import type { ActorRefFrom } from 'xstate';
 import type { Effect } from '../kit/index.ts';
 import type { uploadMachine } from '../upload/upload.machine.ts';
-import type { UploadReport } from '../upload/upload.types.ts';
+import type { UploadBlock, UploadReport } from '../upload/upload.types.ts';
 
 /** The message to customer service. */
 export interface Feedback {
@@ -28,9 +28,6 @@ export interface FeedbackInput {
 
 export type FeedbackField = 'content' | 'contact' | 'imageIds';
 
-/** Why nothing can be sent now: an upload is running, or has failed and must be retried or removed. */
-export type FeedbackBlock = 'uploading' | 'uploadFailed';
-
 /** What the screen shows, with its data. */
 export type FeedbackView =
   | {
@@ -40,7 +37,7 @@ export type FeedbackView =
       readonly contact: string;
       readonly violations: Partial<Record<FeedbackField, Violation>>;
       /** Why the button is blocked; undefined if the form can be sent. */
-      readonly blockedBy: FeedbackBlock | undefined;
+      readonly blockedBy: UploadBlock | undefined;
       /** Why the last request failed. A cancelled request shows no error. */
       readonly error: CallFailure | undefined;
       /** Field that the error concerns; undefined if none is the cause. */
@@ -64,7 +61,7 @@ export interface FeedbackContext {
   readonly contact: string;
   readonly imageIds: readonly string[];
   readonly isUploading: boolean;
-  readonly hasFailedUpload: boolean;
+  readonly hasFailed: boolean;
   readonly violations: Partial<Record<FeedbackField, Violation>>;
   readonly error: CallFailure | undefined;
 }

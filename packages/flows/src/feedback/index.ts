@@ -7,7 +7,6 @@ export * from './feedback.selectors.ts';
 export type {
   Feedback,
   FeedbackActors,
-  FeedbackBlock,
   FeedbackContext,
   FeedbackEmitted,
   FeedbackEvent,

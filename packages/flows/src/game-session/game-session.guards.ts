@@ -1,4 +1,4 @@
-import type { GameSession, Money } from '@parlor/api/entities';
+import type { FundingRecord, GameSession, Money } from '@parlor/api/entities';
 import type { CallFailure } from '@parlor/api/errors';
 import { readDecimal, toDecimal } from '@parlor/api/rules';
 import type { AutoExit, GameCheck, GameMessage, GameSessionContext } from './game-session.types.ts';
@@ -9,23 +9,54 @@ const addAmounts = (left: Money, right: string, exponent: number): Money =>
 
 export const isUnderMaintenance = ({ game }: GameCheck): boolean => game.status === 'maintenance';
 
-/** Whether wallet and unfinished session together cannot pay for one round. */
-export const isShort = ({ game, balance, unfinished }: GameCheck, exponent: number): boolean => {
-  const available = addAmounts(balance, unfinished?.inGame ?? '0', exponent);
-  return (readDecimal(available, exponent) ?? 0n) < (readDecimal(game.minStake, exponent) ?? 0n);
+const isBelow = (amount: Money, minimum: Money, exponent: number): boolean =>
+  (readDecimal(amount, exponent) ?? 0n) < (readDecimal(minimum, exponent) ?? 0n);
+
+/** The unfinished session of a fund; of the wallet without a record. */
+export const findUnfinished = (
+  { sessions }: GameCheck,
+  recordId: string | undefined,
+): GameSession | undefined => sessions.find((session) => session.recordId === recordId);
+
+/** Whether the wallet and its unfinished session together cannot pay for one round. */
+export const isWalletShort = (check: GameCheck, exponent: number): boolean => {
+  const { game, balance } = check;
+  const inGame = findUnfinished(check, undefined)?.inGame ?? '0';
+  return isBelow(addAmounts(balance, inGame, exponent), game.minStake, exponent);
 };
 
-/** Whether another game holds money: launching this one collects it first, so the player must confirm. */
-export const hasOtherUnfinished = ({ unfinished }: GameCheck, gameId: string): boolean =>
-  unfinished !== null && unfinished.gameId !== gameId;
+/** Whether a promotion record pays for a round of the game; its balance includes its money in games. */
+export const isPaying = (
+  { game }: GameCheck,
+  { reason, currentBalance }: FundingRecord,
+  exponent: number,
+): boolean => reason === null && !isBelow(currentBalance, game.minStake, exponent);
 
-/** Whether the session of this tab can be resumed after a reload. */
-export const canRejoin = ({ unfinished }: GameCheck, sessionId: string | undefined): boolean =>
-  unfinished !== null &&
-  unfinished.sessionId === sessionId &&
-  (unfinished.state === 'created' ||
-    unfinished.state === 'active' ||
-    unfinished.state === 'abandoned');
+/** Whether no fund can pay for one round. */
+export const isShort = (check: GameCheck, exponent: number): boolean =>
+  isWalletShort(check, exponent) &&
+  !check.promotions.some((record) => isPaying(check, record, exponent));
+
+/** Whether another game holds the fund's money: launching this one collects it first, so the player must confirm. */
+export const hasOtherUnfinished = (
+  check: GameCheck,
+  gameId: string,
+  recordId: string | undefined,
+): boolean => {
+  const session = findUnfinished(check, recordId);
+  return session !== undefined && session.gameId !== gameId;
+};
+
+/** The session of this tab, if it can be resumed after a reload. */
+export const findRejoinable = (
+  { sessions }: GameCheck,
+  ownSessionId: string | undefined,
+): GameSession | undefined =>
+  sessions.find(
+    ({ sessionId, state }) =>
+      sessionId === ownSessionId &&
+      (state === 'created' || state === 'active' || state === 'abandoned'),
+  );
 
 export const isSettled = ({ state }: Pick<GameSession, 'state'>): boolean => state === 'settled';
 
@@ -36,6 +67,15 @@ export const refusedFor = (
   error: CallFailure,
   reason: 'game.maintenance' | 'insufficientBalance',
 ): boolean => error.reason === reason;
+
+/** Whether the promotion does not pay, or not any more: the player chooses again. */
+export const isRefusedFund = (
+  error: CallFailure | undefined,
+  recordId: string | undefined,
+): boolean =>
+  error?.reason !== undefined &&
+  recordId !== undefined &&
+  (error.reason.startsWith('promotion.') || error.reason === 'insufficientBalance');
 
 /** The counters after a round has ended. */
 export const afterRound = (

@@ -15,6 +15,7 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
     createKey: input.createKey,
     check: undefined,
     isRequested: false,
+    recordId: input.visit?.recordId,
     launchKey: input.visit?.launchKey,
     topUpKey: input.visit?.topUpKey,
     launch: undefined,
@@ -48,7 +49,10 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
           {
             guard: { type: 'canRejoin', params: ({ event }) => ({ check: event.output }) },
             target: 'rejoining',
-            actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
+            actions: [
+              { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
+              { type: 'keepRejoined', params: ({ event }) => ({ check: event.output }) },
+            ],
           },
           {
             guard: { type: 'isUnderMaintenance', params: ({ event }) => ({ check: event.output }) },
@@ -61,14 +65,29 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
             actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
           },
           {
-            guard: { type: 'hasOtherUnfinished', params: ({ event }) => ({ check: event.output }) },
-            target: 'unfinished',
+            // The player chooses the fund first (domain: Funds at launch).
+            guard: { type: 'hasPromotions', params: ({ event }) => ({ check: event.output }) },
+            target: 'ready',
             actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
+          },
+          {
+            guard: {
+              type: 'hasOtherUnfinished',
+              params: ({ event }) => ({ check: event.output, recordId: undefined }),
+            },
+            target: 'unfinished',
+            actions: [
+              { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
+              'forgetFund',
+            ],
           },
           {
             guard: 'isRequested',
             target: 'launching',
-            actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
+            actions: [
+              { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
+              'forgetFund',
+            ],
           },
           {
             target: 'ready',
@@ -96,10 +115,32 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
     // Opened by its address: money moves only after a tap.
     ready: {
       meta: { view: 'ready' },
-      entry: 'forgetVisit',
+      entry: ['forgetVisit', 'forgetRequest', 'forgetFund'],
       on: {
-        play: 'launching',
-        collect: { target: 'recovering', actions: 'keepUnfinished' },
+        play: [
+          {
+            guard: {
+              type: 'hasOtherUnfinished',
+              params: ({ context, event }) => ({ check: context.check, recordId: event.recordId }),
+            },
+            target: 'unfinished',
+            actions: {
+              type: 'keepFund',
+              params: ({ event }) => ({ recordId: event.recordId }),
+            },
+          },
+          {
+            target: 'launching',
+            actions: {
+              type: 'keepFund',
+              params: ({ event }) => ({ recordId: event.recordId }),
+            },
+          },
+        ],
+        collect: {
+          target: 'recovering',
+          actions: { type: 'keepUnfinished', params: ({ event }) => ({ session: event.session }) },
+        },
       },
     },
     rejoining: {
@@ -137,7 +178,10 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
       entry: 'forgetVisit',
       on: {
         continue: 'launching',
-        collect: { target: 'recovering', actions: 'keepUnfinished' },
+        collect: {
+          target: 'recovering',
+          actions: { type: 'keepUnfinished', params: ({ event }) => ({ session: event.session }) },
+        },
       },
     },
     launching: {
@@ -146,8 +190,9 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
       invoke: {
         id: 'launch',
         src: 'launch',
-        input: ({ context: { gameId, launchKey } }) => ({
+        input: ({ context: { gameId, recordId, launchKey } }) => ({
           gameId,
+          recordId,
           idempotencyKey: required(launchKey, 'launchKey'),
         }),
         onDone: {
@@ -178,7 +223,10 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
     launchFailed: {
       meta: { view: 'launchFailed' },
       // The launch may have moved money nevertheless: leaving collects it.
-      on: { retry: 'launching', exit: 'recovering' },
+      on: {
+        retry: [{ guard: 'isRefusedFund', target: 'checking' }, { target: 'launching' }],
+        exit: 'recovering',
+      },
     },
     open: {
       initial: 'loadingFrame',
@@ -199,8 +247,12 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
         playing: {
           meta: { view: 'playing' },
           on: {
-            'game.cashierRequest': 'pausing',
-            'deposit.open': 'pausing',
+            // A promotion takes no more money (domain: Funds at launch).
+            'game.cashierRequest': [
+              { guard: 'isWalletFunded', target: 'pausing' },
+              { actions: 'announceNoDeposit' },
+            ],
+            'deposit.open': { guard: 'isWalletFunded', target: 'pausing' },
           },
         },
         pausing: {

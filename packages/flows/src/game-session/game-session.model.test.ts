@@ -1,4 +1,5 @@
-import { launch, settledSession } from '../testing/games.ts';
+import type { GameSession } from '@parlor/api/entities';
+import { fundingRecord, launch, settledSession } from '../testing/games.ts';
 import { broken, describeModel, refused } from '../testing/index.ts';
 import { gameSessionMachine } from './game-session.machine.ts';
 import { selectGame } from './game-session.selectors.ts';
@@ -8,13 +9,20 @@ import type { GameCheck } from './game-session.types.ts';
 const ready: GameCheck = {
   game: { gameId: 'g1', status: 'open', minStake: '1.00', maintenanceEndsAt: null },
   balance: '100.00',
-  unfinished: null,
+  sessions: [],
+  promotions: [],
 };
 const recovering = { ...settledSession, state: 'recovering', recovered: null } as const;
 
-const visit = { sessionId: 's1', launchKey: undefined, topUpKey: undefined };
-const launching = { sessionId: undefined, launchKey: 'key', topUpKey: undefined };
-const unfinished = { ...settledSession, state: 'active', recovered: null } as const;
+const visit = { sessionId: 's1', recordId: undefined, launchKey: undefined, topUpKey: undefined };
+const launching = {
+  sessionId: undefined,
+  recordId: undefined,
+  launchKey: 'key',
+  topUpKey: undefined,
+};
+const unfinished: GameSession = { ...settledSession, state: 'active', recovered: null };
+const elsewhere: GameSession = { ...recovering, gameId: 'g2', sessionId: 's2', recordId: 'r1' };
 
 describeModel(
   {
@@ -28,9 +36,10 @@ describeModel(
     })),
     events: [
       { type: 'play' },
+      { type: 'play', recordId: 'r1' },
       { type: 'retry' },
       { type: 'continue' },
-      { type: 'collect' },
+      { type: 'collect', session: unfinished },
       { type: 'frame.failed' },
       { type: 'exit' },
       { type: 'reenter' },
@@ -57,8 +66,9 @@ describeModel(
         { done: ready },
         { done: { ...ready, balance: '0.50' } },
         { done: { ...ready, game: { ...ready.game, status: 'maintenance' } } },
-        { done: { ...ready, unfinished } },
-        { done: { ...ready, unfinished: { ...recovering, gameId: 'g2', sessionId: 's2' } } },
+        { done: { ...ready, sessions: [unfinished] } },
+        { done: { ...ready, sessions: [{ ...recovering, gameId: 'g2', sessionId: 's2' }] } },
+        { done: { ...ready, sessions: [elsewhere], promotions: [fundingRecord] } },
         { failed: broken },
       ],
       rejoin: [{ done: launch }, { failed: refused('game.sessionEnded') }, { failed: broken }],
@@ -66,6 +76,7 @@ describeModel(
         { done: launch },
         { failed: refused('game.maintenance') },
         { failed: refused('insufficientBalance') },
+        { failed: refused('promotion.ended') },
         { failed: broken },
       ],
       exit: [{ done: settledSession }, { done: recovering }, { failed: broken }],
@@ -77,8 +88,9 @@ describeModel(
       ],
       topUp: [{ done: settledSession }, { failed: broken }],
     },
-    key: ({ sessionId, launchKey, topUpKey, isRequested, openRoundId }) => [
+    key: ({ sessionId, recordId, launchKey, topUpKey, isRequested, openRoundId }) => [
       sessionId,
+      recordId,
       launchKey,
       topUpKey,
       isRequested,

@@ -1,6 +1,7 @@
 import type { Launch } from '@parlor/api/entities';
 import type { SnapshotFrom } from 'xstate';
 import { required, selectMeta } from '../kit/index.ts';
+import { findUnfinished } from './game-session.guards.ts';
 import type { gameSessionMachine } from './game-session.machine.ts';
 import type { GameView, OpenVisit } from './game-session.types.ts';
 
@@ -16,8 +17,11 @@ export const selectGame = (snapshot: GameSessionSnapshot): GameView => {
     case 'ready':
     case 'maintenance':
     case 'insufficient':
-    case 'unfinished':
       return { view, check: required(context.check, 'check') };
+    case 'unfinished': {
+      const check = required(context.check, 'check');
+      return { view, check, session: required(findUnfinished(check, context.recordId), 'session') };
+    }
     case 'loadingFrame':
     case 'frameFailed':
     case 'leaving':
@@ -51,11 +55,15 @@ export const selectLaunch = (snapshot: GameSessionSnapshot): Launch | undefined 
   return 'launch' in game ? game.launch : undefined;
 };
 
+/** The promotion record that pays for this visit; undefined for the wallet. */
+export const selectRecordId = ({ context }: GameSessionSnapshot): string | undefined =>
+  context.recordId;
+
 /** What a reload resumes; undefined if nothing is open, or its money is being returned. */
 export const selectOpenVisit = (snapshot: GameSessionSnapshot): OpenVisit | undefined => {
-  const { sessionId, launchKey, topUpKey } = snapshot.context;
+  const { sessionId, recordId, launchKey, topUpKey } = snapshot.context;
   if (snapshot.hasTag('returning')) return undefined;
   return sessionId === undefined && launchKey === undefined
     ? undefined
-    : { sessionId, launchKey, topUpKey };
+    : { sessionId, recordId, launchKey, topUpKey };
 };

@@ -2,12 +2,13 @@ import { ASYNC_PAGE_TIMEOUT_MS } from '@parlor/api/constants';
 import type { GameSession, Launch } from '@parlor/api/entities';
 import { toCallFailure } from '@parlor/api/errors';
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { backoff, isFinalRefusal, unprovided } from '../kit/index.ts';
+import { backoff, isFinalRefusal, required, unprovided } from '../kit/index.ts';
 import {
   afterRound,
-  canRejoin,
+  findRejoinable,
   hasOtherUnfinished,
   isBack,
+  isRefusedFund,
   isSettled,
   isShort,
   isUnderMaintenance,
@@ -65,19 +66,24 @@ export const gameSessionSetup = setup({
   },
   guards: {
     canRejoin: ({ context }, { check }: { check: GameCheck }) =>
-      canRejoin(check, context.sessionId),
+      findRejoinable(check, context.sessionId) !== undefined,
+    isWalletFunded: ({ context }) => context.recordId === undefined,
+    isRefusedFund: ({ context }) => isRefusedFund(context.error, context.recordId),
+    hasPromotions: (_, { check }: { check: GameCheck }) => check.promotions.length > 0,
     isLaunchUnanswered: ({ context }) => context.launchKey !== undefined,
     isTopUpUnanswered: ({ context }) => context.topUpKey !== undefined,
     isRequested: ({ context }) => context.isRequested,
     isFinal: (_, { error }: { error: unknown }) => isFinalRefusal(toCallFailure(error)),
     isUnderMaintenance: (_, { check }: { check: GameCheck }) => isUnderMaintenance(check),
     isShort: ({ context }, { check }: { check: GameCheck }) => isShort(check, context.exponent),
-    hasOtherUnfinished: ({ context }, { check }: { check: GameCheck }) =>
-      hasOtherUnfinished(check, context.gameId),
+    hasOtherUnfinished: (
+      { context },
+      { check, recordId }: { check: GameCheck | undefined; recordId: string | undefined },
+    ) => hasOtherUnfinished(required(check, 'check'), context.gameId, recordId),
     refusedForMaintenance: (_, { error }: { error: unknown }) =>
       refusedFor(toCallFailure(error), 'game.maintenance'),
-    refusedForBalance: (_, { error }: { error: unknown }) =>
-      refusedFor(toCallFailure(error), 'insufficientBalance'),
+    refusedForBalance: ({ context }, { error }: { error: unknown }) =>
+      context.recordId === undefined && refusedFor(toCallFailure(error), 'insufficientBalance'),
     isSettled: (_, { session }: { session: GameSession }) => isSettled(session),
     isBack: (_, { exit }: { exit: AutoExit }) => isBack(exit),
     isResumable: (_, { exit }: { exit: AutoExit }) => exit.state === 'resumable',
@@ -88,7 +94,17 @@ export const gameSessionSetup = setup({
     request: assign({ isRequested: true }),
     forgetVisit: assign({ sessionId: undefined, launchKey: undefined, topUpKey: undefined }),
     forgetRequest: assign({ isRequested: false }),
-    keepUnfinished: assign({ sessionId: ({ context }) => context.check?.unfinished?.sessionId }),
+    keepFund: assign({
+      recordId: (_, { recordId }: { recordId: string | undefined }) => recordId,
+    }),
+    forgetFund: assign({ recordId: undefined }),
+    keepRejoined: assign(({ context }, { check }: { check: GameCheck }) => ({
+      recordId: findRejoinable(check, context.sessionId)?.recordId,
+    })),
+    keepUnfinished: assign((_, { session }: { session: GameSession }) => ({
+      sessionId: session.sessionId,
+      recordId: session.recordId,
+    })),
     ensureLaunchKey: assign(({ context }) => ({
       launchKey: context.launchKey ?? context.createKey(),
       // A top-up belongs to the session before this one.
@@ -137,6 +153,7 @@ export const gameSessionSetup = setup({
     ),
     announceStaleBalance: emit({ type: 'balanceStale' }),
     openDeposit: emit({ type: 'openDeposit' }),
+    announceNoDeposit: emit({ type: 'depositUnavailable' }),
     sendAutoExit: enqueueActions(
       ({ context: { sessionId }, enqueue }, { mayReturn }: { mayReturn: boolean }) => {
         if (sessionId !== undefined) enqueue.emit({ type: 'autoExit', sessionId, mayReturn });

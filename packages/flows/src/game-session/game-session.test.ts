@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { launch, settledSession } from '../testing/games.ts';
+import { fundingRecord, launch, settledSession } from '../testing/games.ts';
 import { broken, offline, refused, startFlow } from '../testing/index.ts';
 import { gameSessionMachine } from './game-session.machine.ts';
-import { selectGame, selectLaunch, selectOpenVisit } from './game-session.selectors.ts';
+import {
+  selectGame,
+  selectLaunch,
+  selectOpenVisit,
+  selectRecordId,
+} from './game-session.selectors.ts';
 import { gameSessionActors } from './game-session.setup.ts';
 import type { GameCheck, GameSessionInput, OpenVisit } from './game-session.types.ts';
 
 const ready: GameCheck = {
   game: { gameId: 'g1', status: 'open', minStake: '1.00', maintenanceEndsAt: null },
   balance: '100.00',
-  unfinished: null,
+  sessions: [],
+  promotions: [],
 };
 const recovering = {
   ...settledSession,
@@ -69,7 +75,9 @@ describe('before a game opens', () => {
     const flow = start();
     expect(flow.calls('check')).toEqual([{ gameId: 'g1' }]);
     await flow.resolve('check', ready);
-    expect(flow.calls('launch')).toEqual([{ gameId: 'g1', idempotencyKey: 'key-1' }]);
+    expect(flow.calls('launch')).toEqual([
+      { gameId: 'g1', recordId: undefined, idempotencyKey: 'key-1' },
+    ]);
     expect(selectLaunch(flow.snapshot())).toBeUndefined();
     await flow.resolve('launch', launch);
     expect(flow.view()).toBe('loadingFrame');
@@ -107,22 +115,22 @@ describe('before a game opens', () => {
   it('counts money in the same game, and continues its session', async () => {
     const flow = start();
     const unfinished = { ...recovering, inGame: '50.00' };
-    await flow.resolve('check', { ...ready, balance: '0.00', unfinished });
+    await flow.resolve('check', { ...ready, balance: '0.00', sessions: [unfinished] });
     expect(flow.view()).toBe('launching');
   });
 
   it('money in another game: the player chooses', async () => {
     const other = { ...recovering, sessionId: 's2', gameId: 'g2', inGame: '50.00' };
     const onward = start();
-    await onward.resolve('check', { ...ready, unfinished: other });
+    await onward.resolve('check', { ...ready, sessions: [other] });
     expect(onward.view()).toBe('unfinished');
-    expect(onward.game()).toMatchObject({ check: { unfinished: { gameName: 'Jade Fortune' } } });
+    expect(onward.game()).toMatchObject({ session: { gameName: 'Jade Fortune' } });
     onward.send({ type: 'continue' });
     expect(onward.view()).toBe('launching');
 
     const back = start();
-    await back.resolve('check', { ...ready, unfinished: other });
-    back.send({ type: 'collect' });
+    await back.resolve('check', { ...ready, sessions: [other] });
+    back.send({ type: 'collect', session: other });
     expect(back.calls('autoExit')).toEqual([{ sessionId: 's2' }]);
     await back.resolve('autoExit', { amount: '50.00', state: 'settled', retryAt: null });
     expect(back.game()).toMatchObject({ view: 'settled', recovered: '50.00' });
@@ -140,6 +148,103 @@ describe('before a game opens', () => {
   });
 });
 
+describe('funds at launch: domain 11', () => {
+  const choosing = async (check: Partial<GameCheck> = {}) => {
+    const flow = start();
+    await flow.resolve('check', { ...ready, promotions: [fundingRecord], ...check });
+    return flow;
+  };
+  const inOther = { ...active, sessionId: 's2', gameId: 'g2', recordId: 'r1' } as const;
+
+  it('asks for the fund after a tap on Play while a promotion is open', async () => {
+    const flow = await choosing();
+    expect(flow.game()).toMatchObject({ view: 'ready', check: { promotions: [{ id: 'r1' }] } });
+    expect(flow.calls('launch')).toEqual([]);
+    flow.send({ type: 'play', recordId: 'r1' });
+    expect(flow.calls('launch')).toEqual([
+      { gameId: 'g1', recordId: 'r1', idempotencyKey: 'key-1' },
+    ]);
+    expect(selectRecordId(flow.snapshot())).toBe('r1');
+  });
+
+  it('plays from the wallet when the player chooses it', async () => {
+    const flow = await choosing();
+    flow.send({ type: 'play', recordId: undefined });
+    expect(flow.calls('launch')).toMatchObject([{ recordId: undefined }]);
+  });
+
+  it('asks also for a promotion that does not allow the game, so that its reason is shown', async () => {
+    const refusing = { ...fundingRecord, reason: 'promotion.gameNotAllowed' } as const;
+    const flow = await choosing({ promotions: [refusing] });
+    expect(flow.view()).toBe('ready');
+  });
+
+  it('opens with an empty wallet if the promotion can pay for a round', async () => {
+    expect((await choosing({ balance: '0.00' })).view()).toBe('ready');
+    const poor = { ...fundingRecord, currentBalance: '0.99' };
+    expect((await choosing({ balance: '0.00', promotions: [poor] })).view()).toBe('insufficient');
+    const refusing = { ...fundingRecord, reason: 'promotion.stakeTooHigh' } as const;
+    expect((await choosing({ balance: '0.00', promotions: [refusing] })).view()).toBe(
+      'insufficient',
+    );
+  });
+
+  it("confirms before it collects the chosen fund's money from another game", async () => {
+    const flow = await choosing({ sessions: [inOther] });
+    flow.send({ type: 'play', recordId: 'r1' });
+    expect(flow.game()).toMatchObject({ view: 'unfinished', session: { sessionId: 's2' } });
+    flow.send({ type: 'continue' });
+    expect(flow.calls('launch')).toMatchObject([{ recordId: 'r1' }]);
+    const other = await choosing({ sessions: [inOther] });
+    other.send({ type: 'play' });
+    expect(other.view()).toBe('launching');
+  });
+
+  it('keeps the fund through a reload, before and after the launch is answered', async () => {
+    const before = await choosing();
+    before.send({ type: 'play', recordId: 'r1' });
+    const flow = openByAddress(selectOpenVisit(before.snapshot()));
+    await flow.resolve('check', { ...ready, promotions: [fundingRecord] });
+    expect(flow.calls('launch')).toEqual([
+      { gameId: 'g1', recordId: 'r1', idempotencyKey: 'key-1' },
+    ]);
+    await flow.resolve('launch', launch);
+    const again = openByAddress(selectOpenVisit(flow.snapshot()));
+    await again.resolve('check', { ...ready, sessions: [{ ...active, recordId: 'r1' }] });
+    await again.resolve('rejoin', launch);
+    expect(selectRecordId(again.snapshot())).toBe('r1');
+  });
+
+  it('offers no deposit while a promotion pays', async () => {
+    const flow = await choosing();
+    flow.send({ type: 'play', recordId: 'r1' });
+    await flow.resolve('launch', launch);
+    flow.send({ type: 'game.ready' });
+    flow.send({ type: 'deposit.open' });
+    flow.send({ type: 'game.cashierRequest' });
+    expect(flow.game()).toMatchObject({ view: 'playing', deposit: undefined });
+    expect(flow.emitted).toEqual([{ type: 'depositUnavailable' }]);
+  });
+
+  it('asks again when the promotion has ended meanwhile', async () => {
+    const flow = await choosing();
+    flow.send({ type: 'play', recordId: 'r1' });
+    await flow.reject('launch', refused('promotion.ended'));
+    expect(flow.view()).toBe('launchFailed');
+    flow.send({ type: 'retry' });
+    await flow.resolve('check', ready);
+    flow.send({ type: 'play' });
+    expect(flow.calls('launch').at(-1)).toMatchObject({ recordId: undefined });
+  });
+
+  it('asks again when the promotion is spent', async () => {
+    const flow = await choosing();
+    flow.send({ type: 'play', recordId: 'r1' });
+    await flow.reject('launch', refused('insufficientBalance'));
+    expect(flow.view()).toBe('launchFailed');
+  });
+});
+
 describe('opened by its address: decision record 0042', () => {
   it('moves no money before a tap on Play', async () => {
     const flow = openByAddress();
@@ -154,22 +259,27 @@ describe('opened by its address: decision record 0042', () => {
 
   it('does not rejoin a session that another tab has open', async () => {
     const flow = openByAddress();
-    await flow.resolve('check', { ...ready, unfinished: active });
+    await flow.resolve('check', { ...ready, sessions: [active] });
     expect(flow.view()).toBe('ready');
-    flow.send({ type: 'collect' });
+    flow.send({ type: 'collect', session: active });
     expect(flow.calls('autoExit')).toEqual([{ sessionId: 's1' }]);
   });
 });
 
 describe('a reload', () => {
-  const visit: OpenVisit = { sessionId: 's1', launchKey: undefined, topUpKey: undefined };
+  const visit: OpenVisit = {
+    sessionId: 's1',
+    recordId: undefined,
+    launchKey: undefined,
+    topUpKey: undefined,
+  };
 
   it.each(['created', 'active', 'abandoned'] as const)(
     'rejoins the session of this tab that is %s, whatever the balance',
     async (state) => {
       const flow = openByAddress(visit);
       const unfinished = { ...active, state, inGame: '0.00' };
-      await flow.resolve('check', { ...ready, balance: '0.00', unfinished });
+      await flow.resolve('check', { ...ready, balance: '0.00', sessions: [unfinished] });
       expect(flow.calls('rejoin')).toEqual([{ sessionId: 's1' }]);
       await flow.resolve('rejoin', launch);
       expect(flow.view()).toBe('loadingFrame');
@@ -187,25 +297,25 @@ describe('a reload', () => {
     expect(ended.view()).toBe('ready');
     expect(selectOpenVisit(ended.snapshot())).toBeUndefined();
     const other = openByAddress(visit);
-    await other.resolve('check', { ...ready, unfinished: { ...active, sessionId: 's2' } });
+    await other.resolve('check', { ...ready, sessions: [{ ...active, sessionId: 's2' }] });
     expect(other.view()).toBe('ready');
   });
 
   it('shows Play when the session ends before the server receives the reload', async () => {
     const flow = openByAddress(visit);
-    await flow.resolve('check', { ...ready, unfinished: active });
+    await flow.resolve('check', { ...ready, sessions: [active] });
     await flow.reject('rejoin', refused('game.sessionEnded'));
-    await flow.resolve('check', { ...ready, unfinished: active });
+    await flow.resolve('check', { ...ready, sessions: [active] });
     expect(flow.view()).toBe('ready');
   });
 
   it('tries to rejoin again after a lost answer, and rejoins after another reload', async () => {
     const flow = openByAddress(visit);
-    await flow.resolve('check', { ...ready, unfinished: active });
+    await flow.resolve('check', { ...ready, sessions: [active] });
     await flow.reject('rejoin', offline);
     expect(flow.view()).toBe('checkFailed');
     flow.send({ type: 'retry' });
-    await flow.resolve('check', { ...ready, unfinished: active });
+    await flow.resolve('check', { ...ready, sessions: [active] });
     expect(flow.view()).toBe('rejoining');
     flow.send({ type: 'page.left' });
     expect(flow.emitted).toEqual([{ type: 'autoExit', sessionId: 's1', mayReturn: true }]);
@@ -219,8 +329,10 @@ describe('a reload', () => {
     expect(stored).toMatchObject({ launchKey: 'key-1' });
     const flow = openByAddress(stored);
     // The first request has moved everything already.
-    await flow.resolve('check', { ...ready, balance: '0.00', unfinished: active });
-    expect(flow.calls('launch')).toEqual([{ gameId: 'g1', idempotencyKey: 'key-1' }]);
+    await flow.resolve('check', { ...ready, balance: '0.00', sessions: [active] });
+    expect(flow.calls('launch')).toEqual([
+      { gameId: 'g1', recordId: undefined, idempotencyKey: 'key-1' },
+    ]);
     await flow.resolve('launch', launch);
     expect(selectOpenVisit(flow.snapshot())).toEqual(visit);
   });
@@ -233,7 +345,7 @@ describe('a reload', () => {
     const stored = selectOpenVisit(before.snapshot());
     expect(stored).toMatchObject({ sessionId: 's1', topUpKey: 'key-2' });
     const flow = openByAddress(stored);
-    await flow.resolve('check', { ...ready, unfinished: active });
+    await flow.resolve('check', { ...ready, sessions: [active] });
     await flow.resolve('rejoin', launch);
     flow.send({ type: 'game.ready' });
     expect(flow.calls('topUp')).toEqual([{ sessionId: 's1', idempotencyKey: 'key-2' }]);

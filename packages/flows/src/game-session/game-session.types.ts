@@ -1,4 +1,4 @@
-import type { GameDetail, GameSession, Launch, Money } from '@parlor/api/entities';
+import type { FundingRecord, GameDetail, GameSession, Launch, Money } from '@parlor/api/entities';
 import type { CallFailure } from '@parlor/api/errors';
 import type { Effect } from '../kit/index.ts';
 
@@ -7,8 +7,10 @@ export interface GameCheck {
   readonly game: Pick<GameDetail, 'gameId' | 'status' | 'minStake' | 'maintenanceEndsAt'>;
   /** Balance of the wallet. */
   readonly balance: Money;
-  /** A session of this or another game that is not settled. */
-  readonly unfinished: GameSession | null;
+  /** Sessions of this and other games that are not settled; one a fund at most. */
+  readonly sessions: readonly GameSession[];
+  /** Open promotion records, and whether each pays for this game (domain: Funds at launch). */
+  readonly promotions: readonly FundingRecord[];
 }
 
 /** Response to an exit without the game: `POST /autoExitGame`. */
@@ -25,7 +27,15 @@ export type GameSessionActors = {
   readonly check: Effect<{ readonly gameId: string }, GameCheck>;
   /** Returns to an open session after a reload; moves no money: `POST /game/session/rejoin/{id}`. */
   readonly rejoin: Effect<{ readonly sessionId: string }, Launch>;
-  readonly launch: Effect<{ readonly gameId: string; readonly idempotencyKey: string }, Launch>;
+  readonly launch: Effect<
+    {
+      readonly gameId: string;
+      /** The promotion record that pays; undefined for the wallet. */
+      readonly recordId: string | undefined;
+      readonly idempotencyKey: string;
+    },
+    Launch
+  >;
   /** Exits through the game: `POST /game/session/exit/{id}`. */
   readonly exit: Effect<{ readonly sessionId: string }, GameSession>;
   /** Returns the money without the game: of one session, or of all. */
@@ -40,6 +50,8 @@ export type GameSessionActors = {
 /** The visit of this tab: stored by the app, so that a reload resumes it (S3). */
 export interface OpenVisit {
   readonly sessionId: string | undefined;
+  /** The promotion record that pays; undefined for the wallet. */
+  readonly recordId: string | undefined;
   readonly launchKey: string | undefined;
   readonly topUpKey: string | undefined;
 }
@@ -59,10 +71,10 @@ export type GameView =
   | { readonly view: 'checking' | 'rejoining' | 'launching' }
   | { readonly view: 'checkFailed' | 'launchFailed'; readonly error: CallFailure }
   /** The game is closed; the player can open it, or reads what blocks it. */
-  | {
-      readonly view: 'ready' | 'maintenance' | 'insufficient' | 'unfinished';
-      readonly check: GameCheck;
-    }
+  | { readonly view: 'ready'; readonly check: GameCheck }
+  | { readonly view: 'maintenance' | 'insufficient'; readonly check: GameCheck }
+  /** Another game holds the money of the chosen fund. */
+  | { readonly view: 'unfinished'; readonly check: GameCheck; readonly session: GameSession }
   | { readonly view: 'loadingFrame' | 'leaving'; readonly launch: Launch }
   | { readonly view: 'frameFailed'; readonly launch: Launch }
   | {
@@ -112,6 +124,8 @@ export interface GameSessionContext {
   readonly check: GameCheck | undefined;
   /** Whether the player has tapped Play; money moves only then (decision record 0042). */
   readonly isRequested: boolean;
+  /** The promotion record that pays; undefined for the wallet. */
+  readonly recordId: string | undefined;
   /** Keys of calls that move money, from the first attempt to the final answer (S3). */
   readonly launchKey: string | undefined;
   readonly topUpKey: string | undefined;
@@ -154,13 +168,13 @@ export type GameMessage =
 
 export type GameSessionEvent =
   | GameMessage
-  /** The player taps Play, here or on the previous page. */
-  | { readonly type: 'play' }
+  /** The player taps Play, here or on the previous page; here with the fund that pays. */
+  | { readonly type: 'play'; readonly recordId?: string | undefined }
   | { readonly type: 'retry' }
   /** Collects another game's money and launches this one. */
   | { readonly type: 'continue' }
-  /** Returns the money of the unfinished session without a launch. */
-  | { readonly type: 'collect' }
+  /** Returns the money of an unfinished session without a launch. */
+  | { readonly type: 'collect'; readonly session: GameSession }
   | { readonly type: 'frame.failed' }
   | { readonly type: 'exit' }
   /** Specification: Error catalogue: game disconnected, exit and re-enter. */
@@ -192,4 +206,6 @@ export type GameSessionEmitted =
   /** Displayed balances are stale. */
   | { readonly type: 'balanceStale' }
   | { readonly type: 'openDeposit' }
+  /** The game asks for a deposit, but a promotion pays for it. */
+  | { readonly type: 'depositUnavailable' }
   | { readonly type: 'settled'; readonly recovered: Money };

@@ -106,6 +106,8 @@ export const createMoneyOrderMachine = <
       hasFailed: (_, { order }: { order: Order }) => getOutcome(order) === 'failed',
       requiresProof: ({ context }, { error }: { error: unknown }) =>
         context.settings.proof !== undefined && requiresProof(toCallFailure(error)),
+      hasPreviewChanged: (_, { error }: { error: unknown }) =>
+        toCallFailure(error).reason === 'preview.changed',
       isFinal: (_, { error }: { error: unknown }) => isFinalRefusal(toCallFailure(error)),
       isUnknownOrder: (_, { error }: { error: unknown }) => toCallFailure(error).code === 404,
       isProven: (_, { isProven }: { isProven: boolean }) => isProven,
@@ -113,6 +115,7 @@ export const createMoneyOrderMachine = <
     actions: {
       loadForm: sendTo('form', { type: 'load' }),
       restartForm: sendTo('form', { type: 'restart' }),
+      previewAgain: sendTo('form', { type: 'preview.again' }),
       keepError: assign({ error: (_, { error }: { error: unknown }) => toCallFailure(error) }),
       storeDraft: enqueueActions(({ context: { draft }, enqueue }) => {
         enqueue.assign({ error: undefined });
@@ -236,6 +239,11 @@ export const createMoneyOrderMachine = <
             {
               guard: { type: 'requiresProof', params: ({ event }) => ({ error: event.error }) },
               target: 'proving',
+            },
+            {
+              guard: { type: 'hasPreviewChanged', params: ({ event }) => ({ error: event.error }) },
+              target: 'preparing',
+              actions: ['dropDraft', 'previewAgain'],
             },
             {
               guard: { type: 'isFinal', params: ({ event }) => ({ error: event.error }) },

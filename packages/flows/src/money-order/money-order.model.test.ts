@@ -53,6 +53,7 @@ describeModel(
         { done: { ...order, payUrl: null } },
         { failed: refused('proofNeeded') },
         { failed: refused('deposit.overLimit') },
+        { failed: refused('preview.changed') },
         { failed: broken },
       ],
       loadOrder: [

@@ -46,6 +46,8 @@ export type FormCommand =
   | { readonly type: 'load' }
   /** Clears the amount and loads the options. */
   | { readonly type: 'restart' }
+  /** The order would differ from its preview: a form with a preview loads a new one (product decision 52). */
+  | { readonly type: 'preview.again' }
   /** The event stream reports a changed wallet. */
   | { readonly type: 'balance.changed' };
 

@@ -67,13 +67,13 @@ export const promotionCheckMachine = setup({
       exit: 'dropOffer',
       on: { 'session.closed': 'off' },
       states: {
-        following: { meta: { view: 'none' }, on: { 'lead.gained': 'leading' } },
+        following: { meta: { view: 'following' }, on: { 'lead.gained': 'leading' } },
         leading: {
           initial: 'checking',
           on: { 'lead.lost': { target: 'following', actions: 'dropOffer' } },
           states: {
             checking: {
-              meta: { view: 'none' },
+              meta: { view: 'checking' },
               invoke: {
                 id: 'loadSettlable',
                 src: 'loadSettlable',

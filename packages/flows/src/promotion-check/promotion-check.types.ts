@@ -36,6 +36,10 @@ export interface PromotionCheckEmitted {
 
 export type PromotionCheckView =
   | { readonly view: 'none' }
+  /** Another tab leads, or this one does not lead yet. */
+  | { readonly view: 'following' }
+  /** Pop-ups of a lower priority wait for the answer. */
+  | { readonly view: 'checking' }
   /** Queued behind other pop-ups. */
   | { readonly view: 'due' }
   | { readonly view: 'shown'; readonly offer: SettleRecord };

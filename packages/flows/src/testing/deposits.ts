@@ -20,10 +20,15 @@ export const depositOffer: DepositOffer = {
   activityId: 'a1',
   activityName: 'Weekend',
   text: '20% on top',
+  platform: 'Slots',
   bonusPercent: '20.00',
   minAmount: '120.00',
+  maxAmount: '2500.00',
   maxBonus: '500.00',
   askBetMultiple: 8,
+  askNetwinAmount: '0.00',
+  askBalancePercent: '0.00',
+  days: 3,
   deadline: '2026-11-24T16:00:00Z',
 };
 

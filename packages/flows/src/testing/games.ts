@@ -1,4 +1,5 @@
-import type { GameSession, Launch } from '@parlor/api/entities';
+import type { FundingRecord, GameSession, Launch } from '@parlor/api/entities';
+import { promotionRecord } from './promotions.ts';
 
 export const launch: Launch = {
   sessionId: 's1',
@@ -22,4 +23,14 @@ export const settledSession: GameSession = {
   startedAt: '2026-11-18T02:00:00Z',
   endedAt: '2026-11-18T02:10:00Z',
   retryAt: null,
+};
+
+/** An open promotion record that pays for the game. */
+export const fundingRecord: FundingRecord = {
+  ...promotionRecord,
+  id: 'r1',
+  currentBalance: '1496.15',
+  reason: null,
+  countsPercent: '100.00',
+  maxStake: '100.00',
 };

@@ -5,6 +5,7 @@ import type {
   PromotionStatus,
   SettleRecord,
 } from '@parlor/api/entities';
+import { endingPreview as fixture } from '@parlor/api/fixtures';
 import type { JoinTerms } from '../promotion-join/promotion-join.types.ts';
 import type { RecordAndPreview } from '../promotion-record/promotion-record.types.ts';
 
@@ -56,31 +57,13 @@ export const promotionRecord: PromotionRecord = {
   settledAmount: null,
 };
 
-const wholeBalance = { from: 'promotion', amount: '1496.15' } as const;
+const { settle, unlock } = fixture;
 
 /** All three ways to end it are possible. */
 export const endingPreview: EndingPreview = {
-  expected: 'preview-of-1496.15',
-  inGame: '0.00',
-  settle: {
-    possible: true,
-    amount: '1496.15',
-    voidedFreeSpins: 0,
-    postings: [{ ...wholeBalance, to: 'wallet' }],
-  },
-  close: {
-    possible: true,
-    givesUpSettlement: false,
-    voidedPrincipal: '500.00',
-    voidedBonus: '996.15',
-    returned: '0.00',
-    postings: [{ ...wholeBalance, to: 'forfeit' }],
-  },
-  unlock: {
-    possible: true,
-    voided: '1496.15',
-    postings: [{ ...wholeBalance, to: 'forfeit' }],
-  },
+  ...fixture,
+  settle: { ...settle, possible: true, voidedFreeSpins: 0 },
+  unlock: { ...unlock, possible: true },
 };
 
 /** The promotion in a status, with its preview while it is open. */

@@ -1,4 +1,10 @@
-import type { BankCard, SupportBank, Withdrawal, WithdrawRequest } from '@parlor/api/entities';
+import type {
+  BankCard,
+  SupportBank,
+  Withdrawal,
+  WithdrawalPreview,
+  WithdrawRequest,
+} from '@parlor/api/entities';
 
 export const bank: SupportBank = {
   bankCode: 'BPI',
@@ -44,4 +50,27 @@ export const withdrawRequest: WithdrawRequest = {
   pending: null,
   arrivesAt: '2026-11-19T10:00:00Z',
   holidays: [],
+};
+
+/** The preview of the withdrawal above. */
+export const withdrawalPreview: WithdrawalPreview = {
+  expected: 'token-1',
+  amount: '200.00',
+  bankCardId: card.cardId,
+  bankName: bank.bankName,
+  lastFour: card.lastFour,
+  balance: '700.00',
+  balanceAfter: '500.00',
+  onHoldAfter: '200.00',
+  postings: [
+    {
+      when: 'now',
+      from: { kind: 'wallet', name: '' },
+      to: { kind: 'hold', name: '' },
+      amount: '200.00',
+    },
+  ],
+  arrivesAt: '2026-11-19T10:00:00Z',
+  remainingTimes: 2,
+  proofNeeded: false,
 };

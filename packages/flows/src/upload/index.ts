@@ -8,6 +8,7 @@ export { uploadActors, uploadMachine } from './upload.machine.ts';
 export * from './upload.selectors.ts';
 export type {
   UploadActors,
+  UploadBlock,
   UploadContext,
   UploadEvent,
   UploadFile,

@@ -1,5 +1,6 @@
 import { checkUpload } from '@parlor/api/rules';
 import type {
+  UploadBlock,
   UploadContext,
   UploadFile,
   UploadItem,
@@ -79,3 +80,12 @@ export const toReport = (context: Pick<UploadContext, 'items'>): UploadReport =>
   hasFailed: context.items.some(({ state }) => state === 'failed'),
   values: context.items.flatMap(({ value }) => (value === undefined ? [] : [value])),
 });
+
+/** Why a form whose pictures these are cannot be sent now (specification: Validation rules). */
+export const getUploadBlock = ({
+  isUploading: isBusy,
+  hasFailed,
+}: Pick<UploadReport, 'isUploading' | 'hasFailed'>): UploadBlock | undefined => {
+  if (isBusy) return 'uploading';
+  return hasFailed ? 'uploadFailed' : undefined;
+};

@@ -99,6 +99,9 @@ export interface UploadMeta {
   readonly view: UploadView['view'];
 }
 
+/** Why a form with pictures cannot be sent now: an upload is running, or has failed and must be retried or removed. */
+export type UploadBlock = 'uploading' | 'uploadFailed';
+
 /** Sent to the listener: a form waits for pending uploads. */
 export interface UploadReport {
   readonly type: 'uploads.changed';

@@ -1,5 +1,5 @@
-import type { BankCard, WithdrawRequest } from '@parlor/api/entities';
-import { checkWithdrawalAmount, toDecimal, type Violation } from '@parlor/api/rules';
+import type { BankCard, WithdrawalPreview, WithdrawRequest } from '@parlor/api/entities';
+import { checkWithdrawalAmount, toDecimal } from '@parlor/api/rules';
 import { required } from '../kit/index.ts';
 import type {
   WithdrawalFormContext,
@@ -16,27 +16,35 @@ export const checkRequestAmount = (amount: string, exponent: number, request: Wi
     remainingTimes: request.remainingTimes,
   });
 
-interface CheckedAmount {
-  readonly violation: Violation | undefined;
-  /** Undefined if a rule is violated. */
-  readonly report: WithdrawalReport | undefined;
-}
-
-/** Checks a submitted amount; if it is valid, the form is completed with a new draft. */
-export const completeForm = (context: WithdrawalFormContext, amount: string): CheckedAmount => {
+/** Checks a submitted amount: the rule that it violates, or the amount to be previewed. */
+export const checkAmount = (
+  context: Pick<WithdrawalFormContext, 'exponent' | 'options'>,
+  amount: string,
+): Pick<WithdrawalFormContext, 'violation' | 'checked'> => {
   const { exponent } = context;
   const { request } = required(context.options, 'options');
-  const card = required(context.card, 'card');
   const checked = checkRequestAmount(amount, exponent, request);
-  if (!checked.ok) return { violation: checked.violation, report: undefined };
-  const draft = {
-    amount: toDecimal(checked.value, exponent),
-    bankCardId: card.cardId,
-    idempotencyKey: context.createKey(),
-  };
+  return checked.ok
+    ? { violation: undefined, checked: toDecimal(checked.value, exponent) }
+    : { violation: checked.violation, checked: undefined };
+};
+
+/** Completes the form with a draft of what the preview shows. */
+export const completeForm = (
+  context: Pick<WithdrawalFormContext, 'options' | 'hasChanged' | 'createKey'>,
+  preview: WithdrawalPreview,
+): WithdrawalReport => {
+  const { cards } = required(context.options, 'options');
+  const { amount, bankCardId, expected } = preview;
+  const card = required(
+    cards.find(({ cardId }) => cardId === bankCardId),
+    'card',
+  );
+  const draft = { amount, bankCardId, expected, idempotencyKey: context.createKey() };
   return {
-    violation: undefined,
-    report: { type: 'form.completed', draft, summary: { card, request } },
+    type: 'form.completed',
+    draft,
+    summary: { card, preview, hasChanged: context.hasChanged },
   };
 };
 

@@ -1,10 +1,10 @@
-import type { BankCard, Withdrawal } from '@parlor/api/entities';
+import type { BankCard, Withdrawal, WithdrawalPreview } from '@parlor/api/entities';
 import { toCallFailure } from '@parlor/api/errors';
 import { assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import { required, unprovided } from '../kit/index.ts';
 import { createMoneyOrderMachine } from '../money-order/money-order.machine.ts';
 import type { FormInput } from '../money-order/money-order.types.ts';
-import { completeForm, selectCard } from './withdrawal.guards.ts';
+import { checkAmount, completeForm, selectCard } from './withdrawal.guards.ts';
 import type {
   WithdrawalDraft,
   WithdrawalFormActors,
@@ -19,25 +19,31 @@ import type {
 /** Placeholders that fail until the app provides the actors. */
 export const withdrawalFormActors: WithdrawalFormActors = {
   loadOptions: unprovided('loadOptions'),
+  loadPreview: unprovided('loadPreview'),
 };
 
 /**
  * The form of a withdrawal: a card and an amount (specification: Validation rules; Business constants and limits). A
- * pending withdrawal replaces it. The amount is checked once per submit; each time it is valid, the form creates a new
- * idempotency key and reports the draft (S3).
+ * pending withdrawal replaces it. The amount is checked once per submit; each time it is valid, the server previews the
+ * withdrawal, and the form creates a new idempotency key and reports the draft (S3; product decision 52).
  */
 export const withdrawalFormMachine = setup({
   types: {} as {
     input: FormInput;
     context: WithdrawalFormContext;
     events: WithdrawalFormEvent;
-    children: { loadOptions: 'loadOptions' };
+    children: { loadOptions: 'loadOptions'; loadPreview: 'loadPreview' };
+    tags: 'busy';
     meta: WithdrawalFormMeta;
   },
-  actors: { loadOptions: withdrawalFormActors.loadOptions },
+  actors: {
+    loadOptions: withdrawalFormActors.loadOptions,
+    loadPreview: withdrawalFormActors.loadPreview,
+  },
   guards: {
     isPending: (_, { options }: { options: WithdrawalOptions }) => options.request.pending !== null,
     isClosed: (_, { options }: { options: WithdrawalOptions }) => !options.isOpen,
+    isChecked: ({ context }) => context.checked !== undefined,
     lacksCard: (_, { options }: { options: WithdrawalOptions }) => options.cards.length === 0,
   },
   actions: {
@@ -63,11 +69,19 @@ export const withdrawalFormMachine = setup({
         enqueue.sendTo(context.parent, report);
       },
     ),
-    check: enqueueActions(({ context, enqueue }, { amount }: { amount: string }) => {
-      const { violation, report } = completeForm(context, amount);
-      enqueue.assign({ amount, violation, error: undefined });
-      if (report !== undefined) enqueue.sendTo(context.parent, report);
-    }),
+    check: assign(
+      ({ context }, { amount, hasChanged }: { amount: string; hasChanged: boolean }) => ({
+        amount,
+        hasChanged,
+        error: undefined,
+        ...checkAmount(context, amount),
+      }),
+    ),
+    complete: enqueueActions(
+      ({ context, enqueue }, { preview }: { preview: WithdrawalPreview }) => {
+        enqueue.sendTo(context.parent, completeForm(context, preview));
+      },
+    ),
     clearAmount: assign({ amount: '', violation: undefined }),
   },
 }).createMachine({
@@ -80,6 +94,8 @@ export const withdrawalFormMachine = setup({
     card: undefined,
     amount: '',
     violation: undefined,
+    checked: undefined,
+    hasChanged: false,
     error: undefined,
   }),
   on: {
@@ -135,7 +151,30 @@ export const withdrawalFormMachine = setup({
       meta: { view: 'form' },
       initial: 'ready',
       states: {
-        ready: { on: { 'balance.changed': 'refreshing' } },
+        ready: {
+          always: { guard: 'isChecked', target: 'previewing' },
+          on: { 'balance.changed': 'refreshing' },
+        },
+        previewing: {
+          tags: 'busy',
+          exit: assign({ checked: undefined }),
+          invoke: {
+            id: 'loadPreview',
+            src: 'loadPreview',
+            input: ({ context }) => ({
+              bankCardId: required(context.card, 'card').cardId,
+              amount: required(context.checked, 'checked'),
+            }),
+            onDone: {
+              target: 'ready',
+              actions: { type: 'complete', params: ({ event }) => ({ preview: event.output }) },
+            },
+            onError: {
+              target: 'ready',
+              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
         refreshing: {
           invoke: {
             id: 'loadOptions',
@@ -173,7 +212,20 @@ export const withdrawalFormMachine = setup({
         'card.added': {
           actions: { type: 'keepCard', params: ({ event }) => ({ card: event.card }) },
         },
-        submit: { actions: { type: 'check', params: ({ event }) => ({ amount: event.amount }) } },
+        submit: {
+          target: '.ready',
+          actions: {
+            type: 'check',
+            params: ({ event }) => ({ amount: event.amount, hasChanged: false }),
+          },
+        },
+        'preview.again': {
+          target: '.ready',
+          actions: {
+            type: 'check',
+            params: ({ context }) => ({ amount: context.amount, hasChanged: true }),
+          },
+        },
       },
     },
   },

@@ -1,5 +1,5 @@
 import { broken, createProofInput, describeModel, startParent } from '../testing/index.ts';
-import { card, withdrawal, withdrawRequest } from '../testing/withdrawals.ts';
+import { card, withdrawal, withdrawalPreview, withdrawRequest } from '../testing/withdrawals.ts';
 import { withdrawalFormActors, withdrawalFormMachine } from './withdrawal.machine.ts';
 import type { WithdrawalOptions } from './withdrawal.types.ts';
 
@@ -31,6 +31,7 @@ describeModel(
       { type: 'card.added', card: { ...card, cardId: 'k2' } },
       { type: 'submit', amount: '200' },
       { type: 'submit', amount: '1' },
+      { type: 'preview.again' },
     ],
     outcomes: {
       loadOptions: [
@@ -40,8 +41,11 @@ describeModel(
         { done: { ...options, request: { ...withdrawRequest, pending: withdrawal } } },
         { failed: broken },
       ],
+      loadPreview: [{ done: withdrawalPreview }, { failed: broken }],
     },
-    key: ({ card: selected, violation, error }) => [
+    key: ({ card: selected, violation, checked, hasChanged, error }) => [
+      checked,
+      hasChanged,
       selected !== undefined,
       violation?.code,
       error?.code,

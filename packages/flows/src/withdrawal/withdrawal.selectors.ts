@@ -2,7 +2,7 @@ import type { BankCard, Money, WithdrawRequest } from '@parlor/api/entities';
 import type { CallFailure } from '@parlor/api/errors';
 import type { Violation } from '@parlor/api/rules';
 import type { SnapshotFrom } from 'xstate';
-import { required, selectMeta } from '../kit/index.ts';
+import { hideAborted, required, selectMeta } from '../kit/index.ts';
 import type { withdrawalFormMachine } from './withdrawal.machine.ts';
 
 export type WithdrawalFormSnapshot = SnapshotFrom<typeof withdrawalFormMachine>;
@@ -23,6 +23,10 @@ export type WithdrawalFormView =
       readonly amount: string;
       /** The rule that the submitted amount violates. */
       readonly violation: Violation | undefined;
+      /** The preview of the submitted amount is loading. */
+      readonly isBusy: boolean;
+      /** Why the preview could not be loaded. A cancelled request shows no error. */
+      readonly error: CallFailure | undefined;
     };
 
 /** What the form of a withdrawal shows, with its data. */
@@ -43,6 +47,8 @@ export const selectWithdrawalForm = (snapshot: WithdrawalFormSnapshot): Withdraw
         amount,
         violation,
         card: required(context.card, 'card'),
+        isBusy: snapshot.hasTag('busy'),
+        error: hideAborted(context.error),
       };
     }
     default:

@@ -3,7 +3,7 @@ import { checkWithdrawalAmount } from '@parlor/api/rules';
 import { describe, expect, it, vi } from 'vitest';
 import { createMoneyOrderActors, selectMoneyOrderView } from '../money-order/index.ts';
 import { createProofInput, offline, refused, startFlow, startParent } from '../testing/index.ts';
-import { card, withdrawal, withdrawRequest } from '../testing/withdrawals.ts';
+import { card, withdrawal, withdrawalPreview, withdrawRequest } from '../testing/withdrawals.ts';
 import {
   withdrawalFormActors,
   withdrawalFormMachine,
@@ -116,21 +116,58 @@ describe('amount: specification: Validation rules and 8', () => {
   });
 });
 
-describe('draft: S3', () => {
+describe('preview and draft: S3, product decision 52', () => {
+  const draft = {
+    amount: '200.00',
+    bankCardId: 'k1',
+    expected: 'token-1',
+    idempotencyKey: 'key-1',
+  };
+  const summary = { card, preview: withdrawalPreview, hasChanged: false };
+
+  it('previews a valid amount and completes the form with the token of the preview', async () => {
+    const flow = await startForm();
+    flow.send({ type: 'submit', amount: '200' });
+    expect(flow.form()).toMatchObject({ isBusy: true, error: undefined });
+    expect(flow.calls('loadPreview')).toEqual([{ bankCardId: 'k1', amount: '200.00' }]);
+    await flow.resolve('loadPreview', withdrawalPreview);
+    expect(flow.form().isBusy).toBe(false);
+    expect(flow.received).toEqual([{ type: 'form.completed', draft, summary }]);
+  });
+
   it('has a new idempotency key each time the form is completed', async () => {
     const flow = await startForm();
     flow.send({ type: 'submit', amount: '200' });
+    await flow.resolve('loadPreview', withdrawalPreview);
     flow.send({ type: 'submit', amount: '300' });
-    const draft = { amount: '200.00', bankCardId: 'k1', idempotencyKey: 'key-1' };
-    const summary = { card, request: withdrawRequest };
-    expect(flow.received).toEqual([
-      { type: 'form.completed', draft, summary },
-      {
-        type: 'form.completed',
-        draft: { ...draft, amount: '300.00', idempotencyKey: 'key-2' },
-        summary,
-      },
+    await flow.resolve('loadPreview', { ...withdrawalPreview, amount: '300.00' });
+    expect(flow.received).toMatchObject([
+      { draft },
+      { draft: { ...draft, amount: '300.00', idempotencyKey: 'key-2' } },
     ]);
+  });
+
+  it('shows why a preview failed, and previews again on submit', async () => {
+    const flow = await startForm();
+    flow.send({ type: 'submit', amount: '200' });
+    await flow.reject('loadPreview', offline);
+    expect(flow.form()).toMatchObject({ isBusy: false, error: offline, amount: '200' });
+    expect(flow.received).toEqual([]);
+    flow.send({ type: 'submit', amount: '200' });
+    expect(flow.form()).toMatchObject({ isBusy: true, error: undefined });
+  });
+
+  it('previews the same amount again after a change, and says so', async () => {
+    const flow = await startForm();
+    flow.send({ type: 'submit', amount: '200' });
+    await flow.resolve('loadPreview', withdrawalPreview);
+    flow.send({ type: 'preview.again' });
+    const changed = { ...withdrawalPreview, expected: 'token-2', balanceAfter: '400.00' };
+    await flow.resolve('loadPreview', changed);
+    expect(flow.received[1]).toMatchObject({
+      draft: { expected: 'token-2', idempotencyKey: 'key-2' },
+      summary: { preview: changed, hasChanged: true },
+    });
   });
 
   it('has no amount for another withdrawal', async () => {
@@ -167,13 +204,14 @@ describe('an added card', () => {
 describe('a withdrawal order: specification: States and transitions and 8', () => {
   const draft: WithdrawalDraft = { amount: '200.00', bankCardId: 'k1', idempotencyKey: 'key-1' };
 
+  const summary = { card, preview: withdrawalPreview, hasChanged: false };
   const startOrder = () => {
     const flow = startFlow(
       withdrawalMachine,
       { form: withdrawalFormMachine, ...createMoneyOrderActors<WithdrawalDraft, Withdrawal>() },
       (clock) => ({ exponent: 2, createKey: () => 'key', proof: createProofInput(clock) }),
     );
-    flow.send({ type: 'form.completed', draft, summary: { card, request: withdrawRequest } });
+    flow.send({ type: 'form.completed', draft, summary });
     flow.send({ type: 'confirm' });
     return { ...flow, select: () => selectMoneyOrderView(flow.snapshot()) };
   };
@@ -190,6 +228,14 @@ describe('a withdrawal order: specification: States and transitions and 8', () =
       { type: 'draftChanged', draft: undefined },
       { type: 'created', order: withdrawal },
     ]);
+  });
+
+  it('returns to the form for a new preview when the old one is no longer correct', async () => {
+    const flow = startOrder();
+    await flow.reject('createOrder', refused('preview.changed'));
+    expect(flow.select().view).toBe('preparing');
+    expect(flow.told('form').at(-1)).toEqual({ type: 'preview.again' });
+    expect(flow.emitted.at(-1)).toEqual({ type: 'draftChanged', draft: undefined });
   });
 
   it('shows the arrival time and polls the request until it is final', async () => {

@@ -1,4 +1,10 @@
-import type { BankCard, Money, Withdrawal, WithdrawRequest } from '@parlor/api/entities';
+import type {
+  BankCard,
+  Money,
+  Withdrawal,
+  WithdrawalPreview,
+  WithdrawRequest,
+} from '@parlor/api/entities';
 import type { CallFailure } from '@parlor/api/errors';
 import type { Violation } from '@parlor/api/rules';
 import type { AnyActorRef } from 'xstate';
@@ -19,12 +25,16 @@ export interface WithdrawalOptions {
 /** A requested withdrawal. */
 export interface WithdrawalDraft extends OrderDraft {
   readonly bankCardId: string;
+  /** Token of the preview: the server does exactly what it shows, or responds 409 (product decision 52). */
+  readonly expected?: string | undefined;
 }
 
 /** Details of a draft for the confirm screen. */
 export interface WithdrawalSummary {
   readonly card: BankCard;
-  readonly request: WithdrawRequest;
+  readonly preview: WithdrawalPreview;
+  /** The preview takes the place of one that was no longer correct. */
+  readonly hasChanged: boolean;
 }
 
 export type WithdrawalReport = FormReport<WithdrawalDraft, WithdrawalSummary, Withdrawal>;
@@ -32,6 +42,10 @@ export type WithdrawalReport = FormReport<WithdrawalDraft, WithdrawalSummary, Wi
 /** Actors of the form that the app implements. */
 export type WithdrawalFormActors = {
   readonly loadOptions: Effect<undefined, WithdrawalOptions>;
+  readonly loadPreview: Effect<
+    { readonly bankCardId: string; readonly amount: Money },
+    WithdrawalPreview
+  >;
 };
 
 export interface WithdrawalFormContext {
@@ -44,6 +58,11 @@ export interface WithdrawalFormContext {
   /** As submitted last. */
   readonly amount: string;
   readonly violation: Violation | undefined;
+  /** The valid amount that is to be previewed. */
+  readonly checked: Money | undefined;
+  /** An earlier preview was no longer correct. */
+  readonly hasChanged: boolean;
+  /** Why the options could not be loaded, or the preview. */
   readonly error: CallFailure | undefined;
 }
 
@@ -53,7 +72,7 @@ export type WithdrawalFormEvent =
   | { readonly type: 'card.choose'; readonly cardId: string }
   /** The player added a card: it is selected. */
   | { readonly type: 'card.added'; readonly card: BankCard }
-  /** Submits the amount: completes the form if it is valid. */
+  /** Submits the amount: if it is valid, it is previewed, and the form is completed. */
   | { readonly type: 'submit'; readonly amount: string };
 
 /** What the form shows, as the state's `meta`. */
