@@ -45,7 +45,7 @@ export async function seedHeavyMonth(
     .selectFrom('game')
     .select(['id', 'provider', 'game_code', 'name'])
     .where('offered', '=', true)
-    .orderBy('popularity', 'desc')
+    .orderBy('listed_popularity', 'desc')
     .limit(12)
     .execute();
   if (games.length === 0) throw new Error('there are no games yet');
@@ -254,8 +254,16 @@ class Life {
     const leg = { ...of, transferId: inId, amount: taken };
     await post(trx, clock, transfers.makerInReserve(leg));
     await post(trx, clock, transfers.makerInComplete(leg));
-    await post(trx, clock, transfers.roundBet({ ...round, txId: `${roundId}-bet`, amount: stake }));
-    await post(trx, clock, transfers.roundWin({ ...round, txId: `${roundId}-win`, amount: won }));
+    await post(
+      trx,
+      clock,
+      transfers.roundBet({ ...round, txId: `demo-${roundId}-bet`, amount: stake }),
+    );
+    await post(
+      trx,
+      clock,
+      transfers.roundWin({ ...round, txId: `demo-${roundId}-win`, amount: won }),
+    );
     await post(
       trx,
       clock,

@@ -26,6 +26,8 @@ export async function newcomer(
   settings: SiteSettings,
   name: string,
   clock: Clock,
+  /** The code of the player who invited this one. */
+  inviteCode = '',
 ): Promise<Newcomer> {
   const phone = newPhone(settings.countryCode);
   const username = `${name.replaceAll('-', '_')}.${digits(NAME_DIGITS)}`;
@@ -38,7 +40,7 @@ export async function newcomer(
       phoneKey: canonicalPhone(phone, settings.countryCode) ?? phone,
       username,
       passwordHash,
-      inviteCode: '',
+      inviteCode,
     });
     const card = await insertCard(
       trx,

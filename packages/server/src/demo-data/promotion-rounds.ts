@@ -37,7 +37,7 @@ export async function seedPromotionRounds(
     .select(['provider', 'game_code', 'name'])
     .where('offered', '=', true)
     .where('category_id', '=', 'slots')
-    .orderBy('popularity', 'desc')
+    .orderBy('listed_popularity', 'desc')
     .executeTakeFirst();
   if (!game) throw new Error('there are no games yet');
   const { provider, game_code, name: subject } = game;
@@ -46,7 +46,7 @@ export async function seedPromotionRounds(
   await withTransaction(core.db, async (trx) => {
     for (let round = 0; round < rounds; round += 1) {
       const roundId = randomUUID();
-      const [betTxId, winTxId] = [`${roundId}-bet`, `${roundId}-win`];
+      const [betTxId, winTxId] = [`demo-${roundId}-bet`, `demo-${roundId}-win`];
       await trx
         .insertInto('game_round')
         .values({

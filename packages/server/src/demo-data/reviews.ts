@@ -89,7 +89,7 @@ export async function seedDemoReviews(core: Core): Promise<void> {
       .selectFrom('game')
       .select('id')
       .where('offered', '=', true)
-      .orderBy('popularity', 'desc')
+      .orderBy('listed_popularity', 'desc')
       .orderBy('id')
       .limit(GAMES)
       .execute();

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { canonicalPhone } from '@parlor/api/rules';
 import { toDate } from '../core/clock.ts';
+import type { Trx } from '../core/database/schema.ts';
 import { withTransaction } from '../core/database/transaction.ts';
 import { seedSettledDeposit } from '../domains/payments/index.ts';
+import { countPlaysToday, rankGames } from '../domains/play/index.ts';
 import { insertPlayer } from '../domains/players/index.ts';
-import { readSite } from '../domains/site/index.ts';
+import { readSite, startOfDay } from '../domains/site/index.ts';
 import { post, transfers } from '../ledger/index.ts';
 import type { Core } from '../platform/core.ts';
 
@@ -24,29 +26,50 @@ const story = [
   { phone: '09990000920', stake: 20_000n, won: 325_600n, minutesAgo: 95 },
 ] as const;
 
+/** Games that the demo's players have played today, the most played first. */
+const PLAYED_GAMES = 40;
+const MOST_PLAYS = 12;
+const SMALL_STAKE = 100n;
+
+/** Rounds of today by the place of their game: 12, 6, 4, 3, ... and at least one. */
+const getPlays = (place: number): number => Math.max(1, Math.floor(MOST_PLAYS / (place + 1)));
+
+/** A round that has been played: amounts in minor units. */
+interface DemoRound {
+  readonly playerId: string;
+  readonly game: { readonly provider: string; readonly game_code: string; readonly name: string };
+  readonly stake: bigint;
+  readonly won: bigint;
+  readonly at: Date;
+}
+
 /**
- * Seeds a new demo with a few rounds, so that its lobby is not empty: players with a deposit, a bet
- * and a win, on the ledger as usual. Once, if nobody has played.
+ * Seeds a new demo with rounds of today, so that its lobby is not empty: players with a deposit, bets
+ * and wins, on the ledger as usual. The plays and the order of games are counted from them. Once, if
+ * nobody has played.
  */
 export async function seedDemoRounds(core: Core): Promise<void> {
   const { db, clock } = core;
-  const { currencyCode: currency, countryCode } = await readSite(db);
+  const { currencyCode: currency, countryCode, countryTimezone } = await readSite(db);
+  const now = clock.now();
+  const sinceMidnight = now - startOfDay(now, countryTimezone).getTime();
   await withTransaction(db, async (trx) => {
     const games = await trx
       .selectFrom('game')
       .select(['provider', 'game_code', 'name'])
       .where('offered', '=', true)
-      .orderBy('popularity', 'desc')
-      .limit(story.length)
+      .orderBy('listed_popularity', 'desc')
+      .limit(PLAYED_GAMES)
       .execute();
     // Of two servers that start concurrently, one plays.
     await trx.selectFrom('site').select('id').where('id', '=', 1).forUpdate().execute();
     const first = await trx.selectFrom('player').select('id').limit(1).executeTakeFirst();
     if (first) return;
-    for (const [index, game] of games.entries()) {
-      const scene = story[index];
+    const players: string[] = [];
+    for (const [place, game] of games.entries()) {
+      const scene = story[place];
       if (!scene) break;
-      const { phone, stake, won } = scene;
+      const { phone, stake, won, minutesAgo } = scene;
       const playerId = await insertPlayer(trx, clock, {
         phone,
         phoneKey: canonicalPhone(phone, countryCode) ?? phone,
@@ -54,6 +77,7 @@ export async function seedDemoRounds(core: Core): Promise<void> {
         passwordHash: null,
         inviteCode: '',
       });
+      players.push(playerId);
       await seedSettledDeposit(trx, clock, {
         playerId,
         currency,
@@ -61,35 +85,46 @@ export async function seedDemoRounds(core: Core): Promise<void> {
         channel: CHANNEL,
         channelName: CHANNEL,
       });
-      const roundId = randomUUID();
-      const round = { playerId, currency, provider: game.provider, roundId, subject: game.name };
-      const posted = { ...round, walletMode: 'seamless' } as const;
-      await post(
-        trx,
-        clock,
-        transfers.roundBet({ ...posted, amount: stake, txId: `${roundId}-bet` }),
-      );
-      await post(
-        trx,
-        clock,
-        transfers.roundWin({ ...posted, amount: won, txId: `${roundId}-win` }),
-      );
-      const at = toDate(clock, -scene.minutesAgo * MINUTE_MS);
-      await trx
-        .insertInto('game_round')
-        .values({
-          provider: game.provider,
-          round_id: roundId,
-          player_id: playerId,
-          session_id: null,
-          game_code: game.game_code,
-          staked: stake,
-          won,
-          state: 'closed',
-          opened_at: at,
-          closed_at: at,
-        })
-        .execute();
+      const at = toDate(clock, -minutesAgo * MINUTE_MS);
+      await playRound(trx, core, currency, { playerId, game, stake, won, at });
+    }
+    const presses = games.flatMap((game, place) => Array(getPlays(place)).fill(game));
+    for (const [index, game] of presses.entries()) {
+      const playerId = players[index % players.length] ?? '';
+      const at = new Date(now - Math.floor((sinceMidnight * index) / presses.length));
+      await playRound(trx, core, currency, { playerId, game, stake: SMALL_STAKE, won: 0n, at });
     }
   });
+  await countPlaysToday(core);
+  await rankGames(core);
+}
+
+async function playRound(
+  trx: Trx,
+  { clock }: Core,
+  currency: string,
+  { playerId, game, stake, won, at }: DemoRound,
+): Promise<void> {
+  const roundId = randomUUID();
+  const { provider, game_code, name: subject } = game;
+  const of = { playerId, currency, provider, roundId, subject, walletMode: 'seamless' } as const;
+  // No provider has these rounds: reconciliation leaves out their keys.
+  const bet = { ...of, amount: stake, txId: `demo-${roundId}-bet` };
+  await post(trx, clock, transfers.roundBet(bet));
+  await post(trx, clock, transfers.roundWin({ ...of, amount: won, txId: `demo-${roundId}-win` }));
+  await trx
+    .insertInto('game_round')
+    .values({
+      provider,
+      round_id: roundId,
+      player_id: playerId,
+      session_id: null,
+      game_code,
+      staked: stake,
+      won,
+      state: 'closed',
+      opened_at: at,
+      closed_at: at,
+    })
+    .execute();
 }

@@ -56,6 +56,8 @@ describeOnDatabases('pnpm seed (domain: Demo numbers)', (database) => {
   it.each([
     ['mid-promotion', 'ongoing', '4000.00', '880.00'],
     ['settlable', 'settlable', '1000.00', '100.00'],
+    ['almost-settlable', 'ongoing', '959.80', '120.00'],
+    ['spent-promotion', 'ongoing', '119.50', '0.50'],
   ])('%s: has a record that is %s', async (name, status, bet, balance) => {
     const { player } = await set(name);
     const { core } = site;
@@ -79,6 +81,14 @@ describeOnDatabases('pnpm seed (domain: Demo numbers)', (database) => {
     expect(info).toMatchObject({ level: 10 });
     // The upgrade bonuses of VIP 1 to VIP 10.
     expect(balance).toMatchObject({ claimable: '35150.00' });
+    expect(await site.core.auditor.runFull()).toBe(0);
+  });
+
+  it('rewards: has a rebate, a bonus and a referral reward to claim, and an expired bonus', async () => {
+    const { player } = await set('rewards');
+    const { balance } = await seenBy(player);
+    // Rebate of 0.40 % on 1,000.00, a birthday bonus of 100.00, 50.00 for the friend.
+    expect(balance).toMatchObject({ balance: '1000.00', claimable: '154.00' });
     expect(await site.core.auditor.runFull()).toBe(0);
   });
 

@@ -8,6 +8,7 @@ import { launch } from '../domains/play/index.ts';
 import { readSite, type SiteSettings } from '../domains/site/index.ts';
 import { requestWithdrawal } from '../domains/withdrawals/index.ts';
 import type { Core } from '../platform/core.ts';
+import { seedClaimableRewards } from './claimable-rewards.ts';
 import { seedHeavyMonth } from './heavy-month.ts';
 import { seedHighestLevel } from './highest-level.ts';
 import { type Newcomer, newcomer } from './newcomer.ts';
@@ -94,6 +95,15 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
+    name: 'rewards',
+    what: 'has a rebate, a bonus and a referral reward to claim, and a bonus that expired',
+    daysAgo: 60,
+    async set(core, settings, player) {
+      await seedClaimableRewards(core, settings, player);
+      return { about: 'Rewards to claim: see Bonuses, Rebate and Invite friends.' };
+    },
+  },
+  {
     name: 'abandoned-round',
     what: 'has closed the tab in the middle of a game, with money in it',
     daysAgo: 1,
@@ -107,7 +117,7 @@ export const scenarios: readonly Scenario[] = [
         .where('provider', '=', LOTUS)
         // One press plays a round.
         .where('category_id', '=', 'slots')
-        .orderBy('popularity', 'desc')
+        .orderBy('listed_popularity', 'desc')
         .executeTakeFirst();
       if (!game) throw new Error('there are no games yet');
       const { launchUrl } = await launch(core, settings, {
@@ -157,6 +167,42 @@ export const scenarios: readonly Scenario[] = [
         rounds: 20,
       });
       return { about: 'A promotion to settle: the site offers it at the next visit.' };
+    },
+  },
+  {
+    name: 'almost-settlable',
+    what: 'has almost made the bets of the weekend slots; a round of a slot is missing',
+    daysAgo: 3,
+    async set(core, settings, player) {
+      await getDeposit(core, settings, player, 20n);
+      const unit = 2n * BigInt(settings.deposit.minimum);
+      await seedPromotionRounds(core, settings, player, {
+        promotionId: 'weekend-slots',
+        amount: unit,
+        // The promotion asks for 8 times the transfer and the bonus, which is 9.6 times the transfer.
+        stake: (unit * 9599n) / 20_000n,
+        win: (unit * 9599n) / 20_000n,
+        rounds: 20,
+      });
+      return { about: 'A round of a slot away from settling: play one from the promotion.' };
+    },
+  },
+  {
+    name: 'spent-promotion',
+    what: 'has lost almost all of a promotion, and can unlock it',
+    daysAgo: 3,
+    async set(core, settings, player) {
+      await getDeposit(core, settings, player, 20n);
+      const unit = 2n * BigInt(settings.deposit.minimum);
+      await seedPromotionRounds(core, settings, player, {
+        promotionId: 'weekend-slots',
+        amount: unit,
+        // In all 119.5 % of the transfer, of the 120 % that it holds with the bonus.
+        stake: (unit * 239n) / 400n,
+        win: 0n,
+        rounds: 2,
+      });
+      return { about: 'A promotion below its release amount: unlock it to join another.' };
     },
   },
 ];

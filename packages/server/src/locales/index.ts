@@ -7,7 +7,7 @@ import { th_TH } from './th_TH/index.ts';
 import type { LocaleTexts } from './types.ts';
 import { zh_CN } from './zh_CN/index.ts';
 
-export type { LocaleTexts, SiteDocument } from './types.ts';
+export type { LocaleTexts, OfferReason, SiteDocument } from './types.ts';
 
 export const texts: Readonly<Record<Locale, LocaleTexts>> = { en_US, zh_CN, my_MM, th_TH, ms_MY };
 

@@ -27,15 +27,33 @@ type MessageName =
   | 'referralReady'
   | 'activityPrize'
   | 'applicationRejected'
+  | 'promotionJoined'
+  | 'promotionSettlable'
+  | 'promotionSettled'
+  | 'promotionClosed'
+  | 'promotionReturned'
+  | 'promotionExpired'
+  | 'promotionUnlocked'
+  | 'promotionEnding'
+  | 'offerMissed'
+  | 'levelReached'
   | 'feedbackAnswered'
   | 'newDevice';
 
-/** Messages in a player's mailbox. Figures: `{amount}`, `{reason}`, `{device}`. */
+/** Why a deposit did not join the offer that its player chose. */
+export type OfferReason = 'closed' | 'changed' | 'joined' | 'frozen' | 'spent';
+
+/**
+ * Messages in a player's mailbox. Figures: `{amount}`, `{reason}`, `{device}`, `{time}`, `{level}`;
+ * `{promotion}` in titles alone, since contents are HTML.
+ */
 export type MessageTexts = Readonly<Record<MessageName, TitledText>> & {
   /** Replaces `{device}` when the browser does not identify itself. */
   readonly unknownDevice: string;
   /** Replaces `{reason}`: a sentence. */
   readonly manualDepositReasons: Readonly<Record<ManualDepositReason, string>>;
+  /** Replaces `{reason}`: a sentence. */
+  readonly offerReasons: Readonly<Record<OfferReason, string>>;
 };
 
 export interface CodeTexts {

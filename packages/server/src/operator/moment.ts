@@ -1,8 +1,8 @@
-import { instantAt } from '@parlor/api/rules';
+import { instantAt, isLocalTime } from '@parlor/api/rules';
 import { OperatorRefusal } from './refusal.ts';
 
 const UNIT_MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
-const WALL = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?$/;
+const WALL = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?)?$/;
 
 /**
  * Parses a time as a person writes it: `+2h` from now; `2026-11-22 04:30` in the site's zone, where
@@ -13,17 +13,10 @@ const WALL = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?$/;
 export function readMoment(text: string, now: number, zone: string): Date {
   const [, count, unit = ''] = /^\+(\d+)([mhd])$/.exec(text) ?? [];
   if (count !== undefined) return new Date(now + Number(count) * (UNIT_MS[unit] ?? 0));
-  const wall = WALL.exec(text)?.slice(1).map(Number);
-  if (!wall) return known(new Date(text), text);
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = wall.map(
-    (part) => part || 0,
-  );
-  // Nonexistent days and hours roll over: the author meant another time.
-  const plain = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
-  if (plain.getUTCDate() !== day || plain.getUTCHours() !== hour || month > 12 || minute > 59) {
-    throw new OperatorRefusal(422, `“${text}” is not a time`);
-  }
-  return new Date(instantAt(plain.toISOString().slice(0, 19), zone));
+  const [, day, time = '00:00', second = ':00'] = WALL.exec(text) ?? [];
+  if (day === undefined) return known(new Date(text), text);
+  const local = `${day} ${time}${second}`;
+  return known(new Date(isLocalTime(local) ? instantAt(local, zone) : Number.NaN), text);
 }
 
 function known(moment: Date, text: string): Date {

@@ -39,6 +39,7 @@ import {
   money,
   operatorCalls,
   players,
+  promotions,
   reconciliation,
   reservedNames,
   rewards,
@@ -77,6 +78,21 @@ const activity = {
   art: banner.art,
   prize: '10',
   until: '+30d',
+};
+
+const promotion = {
+  type: 'wagering',
+  title,
+  art: banner.art,
+  until: '+30d',
+  terms: {
+    minAmount: '50',
+    maxAmount: '200',
+    bonusBp: 5_000,
+    maxBonus: '100',
+    days: 5,
+    rules: { betMultiple: 5 },
+  },
 };
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -342,6 +358,12 @@ const races: readonly Race[] = [
     'one',
     async ({ player: { playerId } }) =>
       same({ playerId, kind: 'birthday', amount: '5', reference: 'ticket-118', reason }),
+  ],
+  [promotions.addPromotion, 'one', async () => same({ ...promotion, id: 'new-year' })],
+  [
+    promotions.setPromotion,
+    'all',
+    async () => each((n) => ({ id: 'welcome', terms: { bonusBp: 1_000 * n } })),
   ],
   [activities.addActivity, 'one', async () => same({ ...activity, id: 'table-of-the-year' })],
   [

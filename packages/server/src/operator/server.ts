@@ -26,6 +26,7 @@ import { answerManualDeposits } from './handlers/manual-deposits.ts';
 import { answerMoney } from './handlers/money.ts';
 import { answerNotifications } from './handlers/notifications.ts';
 import { answerPlayers } from './handlers/players.ts';
+import { answerPromotions } from './handlers/promotions.ts';
 import { answerReconciliation } from './handlers/reconciliation.ts';
 import { answerReservedNames } from './handlers/reserved-names.ts';
 import { answerRewards } from './handlers/rewards.ts';
@@ -52,6 +53,7 @@ const areas = [
   answerRewards,
   answerCorrections,
   answerReconciliation,
+  answerPromotions,
   answerActivities,
   answerDeadLetters,
   answerAudit,

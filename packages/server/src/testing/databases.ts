@@ -8,13 +8,17 @@ import { migrate } from '../core/database/migrate.ts';
 import { createPool, kyselyOn, kyselyOnPGlite } from '../core/database/open.ts';
 import type { Db } from '../core/database/schema.ts';
 import { errorLine } from '../core/startup-error.ts';
-import { createMigratedPGlite } from './template.ts';
+import { createMigratedPGlite, getMigrationsFingerprint } from './template.ts';
 
 const DEFAULT_POSTGRES = 'postgres://root@127.0.0.1:5432/test';
 const CONNECT_TIMEOUT_MS = 2_000;
 const POOL = 24;
 const OBJECT_IN_USE = '55006';
-const DROP_ATTEMPTS = 100;
+const USED_ATTEMPTS = 100;
+/** Prefix of the databases that new ones are copied from. */
+const TEMPLATE = 'parlor_template_';
+/** An advisory lock, held while a template is prepared. */
+const TEMPLATE_LOCK = 480_105;
 
 /** A migrated, empty database for a test file. */
 export interface TestDatabase {
@@ -34,20 +38,62 @@ export async function openEmbeddedForTest(): Promise<TestDatabase> {
 /** A temporary database on the PostgreSQL at `server`, dropped on close. */
 async function openPostgresForTest(server: string): Promise<TestDatabase> {
   const name = `parlor_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const db = kyselyOn(new PostgresDialect({ pool: createPool(url.href, POOL) }));
-  await migrate(db);
+  template ??= prepareTemplate(server);
+  await onServer(server, `create database ${name} template ${await template}`);
+  const url = getAddress(server, name);
+  const db = kyselyOn(new PostgresDialect({ pool: createPool(url, POOL) }));
   return {
     db,
     kind: 'postgres',
-    url: url.href,
+    url,
     async close() {
       await db.destroy();
       await dropWhenFree(server, name);
     },
   };
+}
+
+let template: Promise<string> | undefined;
+
+/**
+ * The name of a migrated, empty database: to migrate takes a second, to copy it a fraction. It is
+ * kept until the migrations change; unused ones are dropped after a week.
+ */
+async function prepareTemplate(server: string): Promise<string> {
+  const name = `${TEMPLATE}${getMigrationsFingerprint()}`;
+  const client = await connect(server);
+  try {
+    // Test files of several processes may come here at once.
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rows } = await client.query<{ name: string; isOld: boolean }>(
+      `select datname as name,
+        shobj_description(oid, 'pg_database')::date < current_date - 7 as "isOld"
+      from pg_database where datname like $1 || '%'`,
+      [TEMPLATE],
+    );
+    if (!rows.some((row) => row.name === name)) {
+      const unfinished = `${TEMPLATE}unfinished`;
+      await client.query(`drop database if exists ${unfinished}`);
+      await client.query(`create database ${unfinished}`);
+      const pool = createPool(getAddress(server, unfinished), 4);
+      const db = kyselyOn(new PostgresDialect({ pool }));
+      await migrate(db).finally(() => db.destroy());
+      await repeatWhileUsed(() => client.query(`alter database ${unfinished} rename to ${name}`));
+    }
+    await client.query(`comment on database ${name} is '${new Date().toISOString().slice(0, 10)}'`);
+    for (const row of rows) {
+      if (row.isOld && row.name !== name) await client.query(`drop database ${row.name}`);
+    }
+    return name;
+  } finally {
+    await client.end();
+  }
+}
+
+function getAddress(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
 }
 
 /** Address of the PostgreSQL for tests; undefined if unreachable. */
@@ -62,24 +108,33 @@ async function reachablePostgres(): Promise<string | undefined> {
   }
 }
 
+const dropWhenFree = (server: string, name: string) =>
+  repeatWhileUsed(() => onServer(server, `drop database if exists ${name}`));
+
 /** A pool ends before the server has closed its last connections. */
-async function dropWhenFree(server: string, name: string): Promise<void> {
+async function repeatWhileUsed(change: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await onServer(server, `drop database if exists ${name}`);
+      await change();
+      return;
     } catch (error) {
-      if (databaseError(error)?.code !== OBJECT_IN_USE || attempt === DROP_ATTEMPTS) throw error;
+      if (databaseError(error)?.code !== OBJECT_IN_USE || attempt === USED_ATTEMPTS) throw error;
       await sleep(50);
     }
   }
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+async function connect(url: string): Promise<Client> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
   await client.connect();
+  return client;
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = await connect(url);
   try {
     await client.query(statement);
   } finally {

@@ -1,4 +1,5 @@
 import { toDecimal, toMinor } from '@parlor/api/rules';
+import type { Clock } from '../core/clock.ts';
 import type {
   GameProviderPort,
   MakerTransferState,
@@ -32,6 +33,8 @@ export interface FakeProvider {
   fault: 'silent' | 'deaf' | 'rejects' | null;
   /** Whether a round with the players' current seeds is open. */
   hasOpenSeeds: boolean;
+  /** Time of its events; 1970 by default. */
+  clock: Pick<Clock, 'now'>;
   /** Overrides the player of every record; null for the player who played it. */
   ownerOfRounds: string | null;
   /** The balance there, in minor units. */
@@ -63,7 +66,11 @@ export function fakeProvider(
   const balances = new Map<string, bigint>();
   const feed: unknown[] = [];
   const append = (event: RoundEvent) =>
-    feed.push({ ...event, cursor: String(feed.length + 1), at: new Date(0).toISOString() });
+    feed.push({
+      ...event,
+      cursor: String(feed.length + 1),
+      at: new Date(provider.clock.now()).toISOString(),
+    });
   const write = (minor: bigint) => toDecimal(minor, EXPONENT);
   const getKey = (playerRef: string, fundRef: string) => JSON.stringify([playerRef, fundRef]);
   const readBalance = (playerRef: string, fundRef: string) =>
@@ -205,6 +212,7 @@ export function fakeProvider(
     feed,
     fault: null,
     hasOpenSeeds: false,
+    clock: { now: () => 0 },
     ownerOfRounds: null,
     getBalance: readBalance,
     play({ playerRef, fundRef, gameCode, bet, win }) {

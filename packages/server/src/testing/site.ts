@@ -9,7 +9,8 @@ import type { ProviderGame } from '../core/integrations/ports.ts';
 import { createDomains, type Domains } from '../create-domains.ts';
 import { post, transfers } from '../ledger/index.ts';
 import { bankCardForm } from './bank-card.ts';
-import { fakeOutside } from './outside.ts';
+import type { FakeClock } from './clock.ts';
+import { type FakeOutside, fakeOutside } from './outside.ts';
 import { type TestCore, type TestPlatform, testCore, testPlatform } from './platform.ts';
 
 /** A game that a provider could list. */
@@ -80,15 +81,21 @@ export async function openTestSite(
     /** Games of the provider with a seamless wallet. */
     readonly seamlessGames?: readonly ProviderGame[];
     readonly env?: Readonly<Record<string, string>>;
+    /** Instead of fake third parties with these games. */
+    readonly outside?: FakeOutside;
+    readonly clock?: FakeClock;
   } = {},
 ): Promise<TestSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'parlor-test-'));
-  const outside = fakeOutside(
-    options.games ?? [providerGame('lucky-sevens')],
-    options.seamlessGames,
-  );
+  const outside =
+    options.outside ??
+    fakeOutside(options.games ?? [providerGame('lucky-sevens')], options.seamlessGames);
   const generous = unlimited('REGISTER_ADDRESS', 'SMS_ADDRESS', 'WITHDRAWAL', 'DEPOSIT');
-  const core = testCore(db, { outside, env: { DATA_DIR: dataDir, ...generous, ...options.env } });
+  const core = testCore(db, {
+    outside,
+    env: { DATA_DIR: dataDir, ...generous, ...options.env },
+    ...(options.clock && { clock: options.clock }),
+  });
   const domains = await createDomains(core);
   await domains.prepare();
   const platform = await testPlatform(core, domains);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../core/database/schema.ts';
 
 /** What a refused call may write: limit counters, attempts at a code, a session's last activity. */
-const UNTOLD = ['audit_entry', 'captcha', 'job_lease', 'rate_window'];
+const IGNORED = ['audit_entry', 'captcha', 'job_lease', 'rate_window'];
 const COUNTED = ['player_session', 'sms_code'];
 
 /**
@@ -17,7 +17,7 @@ export async function getSnapshot(db: Db): Promise<Record<string, string>> {
     db,
   );
   const parts = tables
-    .filter(({ name }) => !UNTOLD.includes(name) && !name.startsWith('kysely_'))
+    .filter(({ name }) => !IGNORED.includes(name) && !name.startsWith('kysely_'))
     .map(({ name }) => {
       const content = COUNTED.includes(name)
         ? sql`''`

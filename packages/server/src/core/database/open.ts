@@ -57,10 +57,16 @@ const pgliteParsers = {
 export async function createPGlite(options: {
   readonly folder?: string;
   readonly loadDataDir?: Blob;
+  /** In PostgreSQL's units, such as `16MB`; it is allocated and cleared at the start. */
+  readonly sharedBuffers?: string;
 }): Promise<PGlite> {
+  const { sharedBuffers } = options;
   return await PGlite.create({
     ...(options.folder !== undefined && { dataDir: options.folder }),
     ...(options.loadDataDir && { loadDataDir: options.loadDataDir }),
+    ...(sharedBuffers !== undefined && {
+      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
+    }),
     parsers: pgliteParsers,
   });
 }

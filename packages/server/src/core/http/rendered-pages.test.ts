@@ -72,6 +72,7 @@ describe('pages that the server renders', () => {
       path: '/pages/index/index',
       search: '',
       origin: 'https://play.test',
+      addressLocale: null,
       locale: 'th_TH',
       theme: 'pink',
       appearance: 'dark',
@@ -146,6 +147,18 @@ describe('pages that the server renders', () => {
     expect(await navigate('/a?x=1')).toBe(await navigate('/a?x=2'));
     expect(await getSearch('/a?x=1')).toBe('?');
     expect(await getSearch('/pages/index/gameDetail?id=7')).toBe('?id=7');
+  });
+
+  it('take a locale from the address, and render it as a page without a query', async () => {
+    const { navigate } = await serve();
+    const getRequest = async (url: string) => JSON.parse(await navigate(url)).request;
+    expect(await getRequest('/a?lang=th-TH')).toMatchObject({ addressLocale: 'th_TH', search: '' });
+    expect(await getRequest('/a?lang=xx')).toMatchObject({ addressLocale: null, search: '' });
+    expect(await getRequest('/a?lang=th&x=1')).toMatchObject({ search: '?' });
+    expect(await getRequest('/pages/index/gameDetail?id=7&lang=ms')).toMatchObject({
+      addressLocale: 'ms_MY',
+      search: '?id=7',
+    });
   });
 
   it('take no invalid preference', async () => {

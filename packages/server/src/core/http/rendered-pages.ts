@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readLocale } from '@parlor/api/rules/locale';
 import Bowser from 'bowser';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
@@ -25,6 +26,8 @@ interface PageRequest {
   readonly path: string;
   readonly search: string;
   readonly origin: string;
+  /** The locale that the address asks for. */
+  readonly addressLocale: string | null;
   readonly locale: string | null;
   readonly theme: string | null;
   readonly appearance: string | null;
@@ -156,14 +159,18 @@ async function loadBundle(folder: string): Promise<RenderPage | undefined> {
 /** Reads what decides the page from a request. Other parts of the request never reach a page. */
 function readRequest(request: FastifyRequest, origin: string): Omit<PageRequest, 'fetch'> {
   const [path = '', query = ''] = request.url.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  const addressLocale = readLocale(parameters.get('lang')) ?? null;
+  parameters.delete('lang');
   const cookies = request.headers.cookie ?? '';
   const preference = (name: string) => readCookie(cookies, name, /^\w{1,10}$/);
   const session = preference('hasSession');
   return {
     path,
     // All queries of a page but a game's share its head.
-    search: query === '' ? '' : path === GAME_PAGE ? `?${query.slice(0, 200)}` : '?',
+    search: parameters.size === 0 ? '' : path === GAME_PAGE ? `?${parameters}`.slice(0, 200) : '?',
     origin,
+    addressLocale,
     locale: preference('locale'),
     theme: preference('theme'),
     appearance: preference('appearance'),

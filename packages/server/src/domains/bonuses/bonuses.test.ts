@@ -45,8 +45,8 @@ describeOnDatabases('bonuses of the system (domain: Demo numbers)', (database) =
     database().db.updateTable('player').set({ level }).where('id', '=', playerId).execute();
   const bet = ({ playerId }: TestPlayer, amount: bigint) => countBet(site, { playerId, amount });
 
-  const deposit = async ({ playerId }: TestPlayer, amount: bigint) => {
-    await withTransaction(database().db, (trx) =>
+  const record = ({ playerId }: TestPlayer, amount: bigint) =>
+    withTransaction(database().db, (trx) =>
       seedSettledDeposit(trx, site.core.clock, {
         playerId,
         amount,
@@ -55,6 +55,8 @@ describeOnDatabases('bonuses of the system (domain: Demo numbers)', (database) =
         channelName: 'Test',
       }),
     );
+  const deposit = async (player: TestPlayer, amount: bigint) => {
+    await record(player, amount);
     await site.core.jobs.runNow('bonuses.deposit');
   };
 
@@ -103,6 +105,18 @@ describeOnDatabases('bonuses of the system (domain: Demo numbers)', (database) =
       type: 'member',
       subject: 'deposit',
     });
+  });
+
+  it('credits deposits of this week and the last one alone, whenever they are recorded', async () => {
+    const player = await site.signUp();
+    const { clock } = site.core;
+    const now = clock.now();
+    for (const daysAgo of [21, 14, 7, 0]) {
+      clock.set(new Date(now - daysAgo * DAY_MS).toISOString());
+      await record(player, 100_000n);
+    }
+    await site.core.jobs.runNow('bonuses.deposit');
+    expect((await getList(player)).total).toBe(2);
   });
 
   it('issues the monthly bonus on the 1st for 1,000 valid bets in the month before', async () => {

@@ -130,9 +130,15 @@ async function issueBirthdays(core: Core, day: string): Promise<void> {
   }
 }
 
+/** The Monday that begins a day's week. */
+function getMonday(day: string): string {
+  return addDays(day, -((getWeekday(day) + 6) % 7));
+}
+
 /**
- * Credits the bonus of the first deposit of each player's week, which begins on Monday. Deposits from
- * before the first run bring none.
+ * Credits the bonus of the first deposit of each player's week, which begins on Monday. Only deposits
+ * of this week and the last one bring a bonus, whenever they are recorded; those recorded before the
+ * first run bring none.
  */
 export async function creditDepositBonuses(core: Core): Promise<void> {
   const { db } = core;
@@ -142,6 +148,7 @@ export async function creditDepositBonuses(core: Core): Promise<void> {
   if (!mark) return await writeMark(db, DEPOSIT_MARK, now);
   const settings = await readSite(db);
   const { bonuses, countryTimezone } = settings;
+  const earliest = addDays(getMonday(isoDayAt(core.clock.now(), countryTimezone)), -7);
   const deposits = await db
     .selectFrom('ledger_transfer as t')
     .innerJoin('player as p', 'p.id', 't.player_id')
@@ -156,8 +163,8 @@ export async function creditDepositBonuses(core: Core): Promise<void> {
   for (const { posted_at, amount: deposited, ...player } of deposits) {
     const share = (deposited * BigInt(bonuses.depositRate)) / PARTS;
     const maximum = BigInt(bonuses.depositMaximum);
-    const day = isoDayAt(posted_at.getTime(), countryTimezone);
-    const monday = addDays(day, -((getWeekday(day) + 6) % 7));
+    const monday = getMonday(isoDayAt(posted_at.getTime(), countryTimezone));
+    if (monday < earliest) continue;
     const amount = share < maximum ? share : maximum;
     await withTransaction(db, (trx) =>
       issue(core, trx, settings, { player, kind: 'deposit', event: monday, amount }),

@@ -1,4 +1,4 @@
-export { DEVICES_PAGE, leadsInside } from './links.ts';
+export { DEVICES_PAGE, LEVELS_PAGE, leadsInside } from './links.ts';
 export { contentModule } from './module.ts';
 export { seedContent } from './seed.ts';
 export { seedDailyNotification } from './seed-notification.ts';

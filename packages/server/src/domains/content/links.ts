@@ -1,6 +1,11 @@
 /** The devices page, an addition to the specification (decision record 0016). */
 export const DEVICES_PAGE = '/pages/account/devices';
 
+/** The levels page, an addition to the specification (decision record 0083). */
+export const LEVELS_PAGE = '/pages/account/levels';
+
+const additions: readonly string[] = [DEVICES_PAGE, LEVELS_PAGE];
+
 /**
  * Allowed targets of a message, a banner or a notification: the pages of the route table
  * (specification: Screens and routes) that have content of their own. A test compares them with the
@@ -50,6 +55,6 @@ export const linkedPages: readonly string[] = [
 /** Whether a link is a page of the app, with a plain query and nothing else (S25). */
 export function leadsInside(link: string): boolean {
   const [path = '', ...query] = link.split('?');
-  const isPage = path === DEVICES_PAGE || linkedPages.includes(path);
+  const isPage = additions.includes(path) || linkedPages.includes(path);
   return isPage && query.length <= 1 && /^[\w.~%&=-]*$/.test(query[0] ?? '');
 }

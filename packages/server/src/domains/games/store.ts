@@ -215,7 +215,10 @@ export async function listHotGames(
 function inOrder(games: Games, sort: GameSort = 'popular'): Games {
   if (sort === 'newest') return games.orderBy('game.released_at', 'desc').orderBy('game.id');
   if (sort === 'name') return games.orderBy(sql`lower(game.name)`).orderBy('game.id');
-  return games.orderBy('game.popularity', 'desc').orderBy('game.id');
+  return games
+    .orderBy('game.recent_plays', 'desc')
+    .orderBy('game.listed_popularity', 'desc')
+    .orderBy('game.id');
 }
 
 async function countRows(games: Games): Promise<number> {
@@ -267,7 +270,8 @@ export async function hottestGames(
   const rows = await filtered(on, view, filter)
     // A literal, not a parameter, so that the index with this order is used.
     .orderBy(sql`${sql.lit(HOT_TAG)} = any (game.tags)`, 'desc')
-    .orderBy('game.popularity', 'desc')
+    .orderBy('game.recent_plays', 'desc')
+    .orderBy('game.listed_popularity', 'desc')
     .orderBy('game.id')
     .limit(limit)
     .offset(from)
@@ -412,7 +416,7 @@ function toSummary(row: GameRow, view: GameView): GameSummary {
     cover: view.artUrl(row.cover),
     coverColor: row.cover_color,
     badge: getBadge(row, view.now),
-    playCount: row.popularity,
+    playCount: row.plays_today,
     status: inMaintenance(row, view.now) ? 'maintenance' : 'open',
   };
 }

@@ -44,7 +44,7 @@ const ofTheProvider = [
   'min_stake',
   'max_stake',
   'released_at',
-  'popularity',
+  'listed_popularity',
 ] as const satisfies readonly (keyof GameTable)[];
 
 /**
@@ -171,7 +171,7 @@ function getRow(provider: string, game: ProviderGame, exponent: number) {
     min_stake: readDecimal(game.minStake, exponent) ?? 0n,
     max_stake: readDecimal(game.maxStake, exponent) ?? 0n,
     released_at: new Date(game.releasedAt),
-    popularity: game.popularity,
+    listed_popularity: game.popularity,
     maintenance_ends_at: null,
   };
 }

@@ -44,7 +44,12 @@ export interface GameTable {
   min_stake: bigint;
   max_stake: bigint;
   released_at: Date;
-  popularity: number;
+  /** The provider's figure; it orders games that were played equally often. */
+  listed_popularity: number;
+  /** Rounds of the last seven days, counted daily: the order of hot games. */
+  recent_plays: Generated<number>;
+  /** Rounds since the start of the day, counted every minute. */
+  plays_today: Generated<number>;
   /** False once the provider no longer offers it, or the operator has hidden it. */
   offered: ColumnType<boolean, boolean | undefined, boolean>;
   maintenance_ends_at: Date | null;

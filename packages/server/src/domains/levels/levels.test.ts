@@ -1,5 +1,6 @@
-import { auth, levels } from '@parlor/api/calls';
+import { auth, levels, messages } from '@parlor/api/calls';
 import type { LevelSchedule, MemberLevel } from '@parlor/api/entities/level';
+import type { Message } from '@parlor/api/entities/message';
 import type { UserInfo } from '@parlor/api/entities/player';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { site as siteCalls } from '../../operator/calls/index.ts';
@@ -101,6 +102,13 @@ describeOnDatabases('member levels (domain: Demo numbers)', (database) => {
       .where('subject', '=', `player:${player.playerId}`)
       .execute();
     expect(audited).toEqual([{ detail: { from: 0, to: 10, bets: '10000000000' } }]);
+    await site.core.jobs.runNow('levels.raise');
+    const { rows } = getData<{ rows: Message[] }>(
+      await site.call(messages.messageList, { page: 1, limit: 20, kind: 'activity' }, player),
+    );
+    expect(rows.filter(({ title }) => title.includes('VIP'))).toMatchObject([
+      { title: 'You reached VIP 10', link: '/pages/account/levels' },
+    ]);
   });
 
   it('follows the ladder that an operator changes', async () => {

@@ -6,6 +6,7 @@ import type { Trx } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import { readMark, writeMark } from '../../core/jobs/marks.ts';
 import type { Core } from '../../platform/core.ts';
+import { sendLevelReached } from '../messages/index.ts';
 import { playersSince, sumValidBets } from '../play/index.ts';
 import { readSite, type SiteSettings } from '../site/index.ts';
 
@@ -89,10 +90,11 @@ export async function raiseLevels(core: Core, onRaised: OnRaised): Promise<void>
 /** Raises a player to the level that their valid bets reach. */
 export async function raiseLevel(
   { db, clock }: Core,
-  { levels }: SiteSettings,
+  settings: SiteSettings,
   playerId: string,
   onRaised: OnRaised,
 ): Promise<void> {
+  const { levels } = settings;
   const bets = await sumValidBets(db, playerId);
   const reached = levels.findLast(({ requiredBets }) => bets >= BigInt(requiredBets))?.level ?? 0;
   await withTransaction(db, async (trx) => {
@@ -110,6 +112,8 @@ export async function raiseLevel(
       subject: `player:${playerId}`,
       detail: { from: player.level, to: reached, bets },
     });
+    // Only the highest of several levels reached at once.
+    await sendLevelReached(trx, clock, { playerId, level: getLevelName(settings, reached) });
     for (let level = player.level + 1; level <= reached; level += 1) {
       await onRaised(trx, { playerId, level });
     }

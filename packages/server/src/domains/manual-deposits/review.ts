@@ -89,11 +89,16 @@ export async function rejectManualDeposit(
     await decide(trx, clock, row, { state: 'failed', credited: null, actor, reason: because });
     const detail = { because, reason };
     await recordAudit(trx, clock, { actor, action: 'manualDeposit.rejected', subject, detail });
-    await sendManualDepositRejected(trx, clock, because, {
-      playerId: row.player_id,
-      amount: row.amount,
-      currency: row.currency,
-    });
+    await sendManualDepositRejected(
+      trx,
+      clock,
+      { id: row.id, because },
+      {
+        playerId: row.player_id,
+        amount: row.amount,
+        currency: row.currency,
+      },
+    );
   });
 }
 

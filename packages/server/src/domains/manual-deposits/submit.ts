@@ -4,7 +4,12 @@ import type {
   ManualDeposit,
   MemberAccountType,
 } from '@parlor/api/entities/deposit';
-import { checkDepositAmount, toDecimal } from '@parlor/api/rules';
+import {
+  checkDepositAmount,
+  checkDepositTime,
+  checkPayerAccount,
+  toDecimal,
+} from '@parlor/api/rules';
 import type { Selectable } from 'kysely';
 import { recordAudit } from '../../core/audit/record.ts';
 import { toDate } from '../../core/clock.ts';
@@ -21,11 +26,6 @@ import type { ManualDepositTable } from './tables.ts';
 
 export type SubmissionRow = Selectable<ManualDepositTable>;
 type SiteAccount = NonNullable<SiteSettings['deposit']['accounts']>[number];
-
-/** A transfer that was made longer ago is a matter for customer service. */
-const OLDEST_MS = 30 * 86_400_000;
-/** Clocks of phones differ. */
-const FUTURE_MS = 300_000;
 
 export interface Submission {
   readonly playerId: string;
@@ -104,10 +104,10 @@ async function insert(
   if (!account.memberAccountTypes.includes(of.memberAccountType)) {
     throw refused('arguments.invalid', { field: 'memberAccountType' });
   }
-  const payerAccount = of.payerAccount.trim();
-  if (payerAccount === '') throw refused('arguments.invalid', { field: 'payerAccount' });
-  const age = clock.now() - of.depositTime;
-  if (!(age >= -FUTURE_MS && age <= OLDEST_MS)) {
+  const payer = checkPayerAccount(of.payerAccount);
+  if (!payer.ok) throw refused('arguments.invalid', { field: 'payerAccount' });
+  // A transfer that was made longer ago is a matter for customer service.
+  if (!checkDepositTime(of.depositTime, clock.now()).ok) {
     throw refused('arguments.invalid', { field: 'depositTime' });
   }
   const id = randomUUID();
@@ -123,7 +123,7 @@ async function insert(
       account_id: account.id,
       bank_name: account.bankName,
       payee_name: account.payeeName,
-      payer_account: payerAccount,
+      payer_account: payer.value,
       member_account_type: of.memberAccountType,
       paid_at: new Date(of.depositTime),
       amount: checkAmount(of.depositAmount, account, settings),

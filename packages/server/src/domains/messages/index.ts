@@ -1,5 +1,6 @@
 export { messagesModule } from './module.ts';
 export { sendApplicationRejected, sendManualDepositRejected, sendMoneyMessage } from './money.ts';
+export { sendLevelReached, sendOfferMissed, sendPromotionMessage } from './promotions.ts';
 export { seedMessages } from './seed.ts';
 export { sendMessage } from './store.ts';
 export type { MessageTables } from './tables.ts';

@@ -33,7 +33,7 @@ const links: Readonly<Record<Event, string>> = {
   activityPrize: '/pages/account/myWallet',
 };
 
-interface Money {
+export interface Money {
   readonly playerId: string;
   /** Minor units. */
   readonly amount: bigint;
@@ -60,7 +60,7 @@ export async function sendMoneyMessage(
 export async function sendManualDepositRejected(
   trx: Trx,
   clock: Clock,
-  because: ManualDepositReason,
+  { id, because }: { id: string; because: ManualDepositReason },
   money: Money,
 ): Promise<void> {
   const amount = await formatAmount(trx, money);
@@ -71,7 +71,7 @@ export async function sendManualDepositRejected(
       reason: messages.manualDepositReasons[because],
     }),
   }));
-  const link = '/pages/account/manualDeposit';
+  const link = `/pages/account/manualDeposit?id=${id}`;
   await sendMessage(trx, clock, { playerId: money.playerId, kind: 'system', texts, link });
 }
 
@@ -86,7 +86,8 @@ export async function sendApplicationRejected(
   await sendMessage(trx, clock, { playerId, kind: 'activity', texts, link });
 }
 
-async function formatAmount(trx: Trx, money: Money): Promise<string> {
+/** With the symbol of the site's currency, as the screens write it. */
+export async function formatAmount(trx: Trx, money: Money): Promise<string> {
   const site = await readSite(trx);
   const figure = grouped(toDecimal(money.amount, site.currencyExponent));
   const isOfSite = money.currency === site.currencyCode;

@@ -32,7 +32,7 @@ describeOnDatabases('deposit methods', (database) => {
 
   const recharge = (
     player: TestPlayer,
-    args: { channel: string; bankCode?: string; amount?: string; activityId?: string },
+    args: { channel: string; bankCode?: string; amount?: string },
     idempotencyKey = newKey(),
   ) =>
     site.call(
@@ -120,14 +120,6 @@ describeOnDatabases('deposit methods', (database) => {
       await charge(await site.signUp(), { channel: 'qrpay', amount: '500' }),
     );
     expect(refusal).toMatchObject({ reason: 'arguments.invalid', field: 'channel' });
-  });
-
-  it('refuses an offer while there are none', async () => {
-    const player = await site.signUp();
-    const offers = await site.call(deposits.getAllActivity, {}, { token: player.token });
-    expect(getData(offers)).toEqual([]);
-    const refusal = refusalIn(await recharge(player, { ...BANK, activityId: '1' }));
-    expect(refusal).toMatchObject({ reason: 'event.ended', field: 'activityId' });
   });
 
   describe('limits', () => {

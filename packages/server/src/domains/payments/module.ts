@@ -3,12 +3,14 @@ import { toDecimal } from '@parlor/api/rules';
 import { notFound } from '../../core/http/errors.ts';
 import type { Module } from '../../platform/platform.ts';
 import { listWalletBulletins } from '../content/index.ts';
+import { listDepositOffers } from '../promotions/index.ts';
 import { readSite } from '../site/index.ts';
 import { followOrders } from './follow.ts';
 import { depositInvariants } from './invariants.ts';
 import { readToday } from './limits.ts';
 import { listBanks, listChannels, listMethods } from './methods.ts';
-import { createOrder, getOrder, getTransferOrder } from './orders.ts';
+import { joinDueOffers } from './offers.ts';
+import { createOrder, getOrder, getTransferOrder, readOrderView } from './orders.ts';
 import { answerWebhooks } from './webhook.ts';
 
 /** Deposits through the payment provider: hosted checkout, bank transfer and QR code. */
@@ -38,8 +40,9 @@ export const paymentsModule: Module = ({ core, calls, beyondCalls }) => {
     return banks;
   });
 
-  // No promotion offers anything to deposits yet.
-  calls.player(deposits.getAllActivity, async () => []);
+  calls.player(deposits.getAllActivity, ({ principal, locale }) =>
+    listDepositOffers(core, principal.playerId, locale),
+  );
 
   calls.player(deposits.getWalletBulletin, ({ locale }) => listWalletBulletins(db, clock, locale));
 
@@ -50,22 +53,24 @@ export const paymentsModule: Module = ({ core, calls, beyondCalls }) => {
     );
   });
 
-  calls.money(wallet.charge, async ({ principal: { playerId }, args, idempotencyKey }) => {
+  calls.money(wallet.charge, async ({ principal: { playerId }, args, locale, idempotencyKey }) => {
     const settings = await readSite(db);
     const request = { kind: 'checkout', playerId, idempotencyKey, ...args } as const;
     const order = await createOrder(core, payments, settings, request);
-    return getOrder(order, settings.currencyExponent);
+    return getOrder(order, await readOrderView(db, locale, [order]));
   });
 
-  calls.money(deposits.recharge, async ({ principal: { playerId }, args, idempotencyKey }) => {
-    const settings = await readSite(db);
-    const request = { kind: 'transfer', playerId, idempotencyKey, ...args } as const;
-    const order = await createOrder(core, payments, settings, request);
-    return getTransferOrder(order, settings.currencyExponent);
-  });
+  calls.money(
+    deposits.recharge,
+    async ({ principal: { playerId }, args, locale, idempotencyKey }) => {
+      const settings = await readSite(db);
+      const request = { kind: 'transfer', playerId, idempotencyKey, ...args } as const;
+      const order = await createOrder(core, payments, settings, request);
+      return getTransferOrder(order, await readOrderView(db, locale, [order]));
+    },
+  );
 
-  calls.player(deposits.orderList, async ({ principal, args: { page, limit } }) => {
-    const { currencyExponent } = await readSite(db);
+  calls.player(deposits.orderList, async ({ principal, locale, args: { page, limit } }) => {
     const own = db.selectFrom('deposit_order').where('player_id', '=', principal.playerId);
     const rows = await own
       .selectAll()
@@ -77,10 +82,11 @@ export const paymentsModule: Module = ({ core, calls, beyondCalls }) => {
     const { total } = await own
       .select((select) => select.fn.countAll<bigint>().as('total'))
       .executeTakeFirstOrThrow();
-    return { rows: rows.map((row) => getOrder(row, currencyExponent)), total: Number(total) };
+    const view = await readOrderView(db, locale, rows);
+    return { rows: rows.map((row) => getOrder(row, view)), total: Number(total) };
   });
 
-  calls.player(wallet.getOrderStatus, async ({ principal, args }) => {
+  calls.player(wallet.getOrderStatus, async ({ principal, locale, args }) => {
     const order = await db
       .selectFrom('deposit_order')
       .selectAll()
@@ -88,10 +94,11 @@ export const paymentsModule: Module = ({ core, calls, beyondCalls }) => {
       .where('player_id', '=', principal.playerId)
       .executeTakeFirst();
     if (!order) throw notFound();
-    return getOrder(order, (await readSite(db)).currencyExponent);
+    return getOrder(order, await readOrderView(db, locale, [order]));
   });
 
   beyondCalls((app) => answerWebhooks(app, core));
+  jobs.every('payments.offers', { seconds: 3 }, () => joinDueOffers(core));
   jobs.every('payments.follow', { seconds: 3 }, () => followOrders(core, payments));
   for (const invariant of depositInvariants) core.auditor.add(invariant);
 };

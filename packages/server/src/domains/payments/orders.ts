@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
+import type { Locale } from '@parlor/api/constants';
 import type { TransferOrder } from '@parlor/api/entities/deposit';
-import type { Order } from '@parlor/api/entities/wallet';
+import type { Order, OrderOffer } from '@parlor/api/entities/wallet';
 import { inZone, toDecimal } from '@parlor/api/rules';
 import type { Selectable } from 'kysely';
 import { toDate } from '../../core/clock.ts';
@@ -12,7 +13,9 @@ import type { PaymentPort } from '../../core/integrations/ports.ts';
 import { OutsideRefusedError } from '../../core/integrations/signed-client.ts';
 import { assertNotHalted } from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
-import type { SiteSettings } from '../site/index.ts';
+import { inLanguage } from '../content/index.ts';
+import { chooseDepositOffer, readPromotionTitles } from '../promotions/index.ts';
+import { type Localised, readSite, type SiteSettings } from '../site/index.ts';
 import { checkAmount, getDepositRoom, readToday } from './limits.ts';
 import { chooseChannel } from './methods.ts';
 import { failOrder } from './settle.ts';
@@ -47,7 +50,7 @@ export interface DepositRequest {
  * repeats the provider's request if it had no response (S4). A replay does not count towards the
  * player's limit (S29); a request to the provider does.
  *
- * @throws ApiError 422 for amounts and limits; `payment.providerDown`, in which case the order is
+ * @throws ApiError 422 for amounts, limits and the offer; `payment.providerDown`, in which case the order is
  * kept and the same key continues it (unless the provider definitely refused); 409 for the same key
  * with other input; 429.
  */
@@ -119,8 +122,10 @@ async function knownOrder(on: Reader, request: DepositRequest): Promise<OrderRow
 
 function hashRequest(request: DepositRequest): string {
   const { kind, channel, amount, returnPath = '', bankCode = '', activityId = '' } = request;
+  // Orders of earlier versions had no offer at a checkout.
+  const offer = activityId === '' ? {} : { activityId };
   return kind === 'checkout'
-    ? requestHash({ channel, amount, returnPath })
+    ? requestHash({ channel, amount, returnPath, ...offer })
     : requestHash({ kind, channel, amount, bankCode, activityId });
 }
 
@@ -168,16 +173,29 @@ async function openOrder(
 
 async function checkedOrder(core: Core, trx: Trx, settings: SiteSettings, request: DepositRequest) {
   if (!settings.wallet.autoDepositOpen) throw refused('deposit.closed');
-  // No promotion offers anything to deposits yet.
-  if (request.activityId !== undefined) throw refused('event.ended', { field: 'activityId' });
   const chosen = chooseChannel(settings, request.kind, request);
   const today = await readToday(trx, request.playerId, settings, core.clock.now());
   const room = getDepositRoom(settings, today, chosen);
+  const amount = checkAmount(request.amount, room, settings.currencyExponent);
+  const { playerId, activityId } = request;
+  const offer =
+    activityId === undefined
+      ? undefined
+      : await chooseDepositOffer(core, trx, settings, {
+          playerId,
+          promotionId: activityId,
+          amount,
+        });
   return {
     channel: chosen.channel.channel,
     channel_name: chosen.channel.channelName,
     bank_code: chosen.bank?.bankCode ?? null,
-    amount: checkAmount(request.amount, room, settings.currencyExponent),
+    amount,
+    ...(offer && {
+      offer_id: offer.promotionId,
+      offer_terms: offer.termsHash,
+      offer_state: 'pending' as const,
+    }),
   };
 }
 
@@ -194,17 +212,49 @@ function getReturnUrl(origin: string, order: OrderRow): string {
   return url.href;
 }
 
+/** What an order's response depends on, besides its row. */
+interface OrderView {
+  readonly exponent: number;
+  readonly locale: Locale;
+  /** Names of the offers, by promotion. */
+  readonly offers: ReadonlyMap<string, Localised<string>>;
+}
+
+/** Reads what the responses of orders depend on. */
+export async function readOrderView(
+  on: Reader,
+  locale: Locale,
+  rows: readonly OrderRow[],
+): Promise<OrderView> {
+  const ids = rows.flatMap(({ offer_id: id }) => id ?? []);
+  const { currencyExponent } = await readSite(on);
+  return { exponent: currencyExponent, locale, offers: await readPromotionTitles(on, ids) };
+}
+
+function getOrderOffer(row: OrderRow, { locale, offers }: OrderView): OrderOffer | undefined {
+  const { offer_id: activityId, offer_state: state } = row;
+  if (activityId === null || state === null) return undefined;
+  return {
+    activityId,
+    activityName: inLanguage(offers.get(activityId) ?? {}, locale) ?? activityId,
+    state: state === 'due' ? 'pending' : state,
+    recordId: row.offer_record,
+  };
+}
+
 /** An order as its owner sees it. */
-export function getOrder(row: OrderRow, exponent: number): Order {
+export function getOrder(row: OrderRow, view: OrderView): Order {
+  const offer = getOrderOffer(row, view);
   const isOpen = row.state === 'pendingPayment';
   return {
     orderNo: row.order_no,
-    amount: toDecimal(row.amount, exponent),
+    amount: toDecimal(row.amount, view.exponent),
     state: row.state,
     reason: row.reason,
     channelName: row.channel_name,
     payUrl: isOpen ? row.pay_url : null,
     ...(isOpen && row.transfer !== null && { transfer: row.transfer }),
+    ...(offer && { offer }),
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     finishedAt: row.finished_at?.toISOString() ?? null,
@@ -212,8 +262,8 @@ export function getOrder(row: OrderRow, exponent: number): Order {
 }
 
 /** An order on a transfer channel; one that can no longer be paid names no recipient. */
-export function getTransferOrder(row: OrderRow, exponent: number): TransferOrder {
-  const order = getOrder(row, exponent);
+export function getTransferOrder(row: OrderRow, view: OrderView): TransferOrder {
+  const order = getOrder(row, view);
   const { payee = null, qrCode = null, reference = '' } = order.transfer ?? {};
   return { ...order, payee, qrCode, reference };
 }

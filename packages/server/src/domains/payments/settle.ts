@@ -8,6 +8,7 @@ import type { Core } from '../../platform/core.ts';
 import { UnpostableError } from '../dead-letters/index.ts';
 import { sendMoneyMessage } from '../messages/index.ts';
 import type { SiteSettings } from '../site/index.ts';
+import { joinOffer } from './offers.ts';
 
 /** A payment reported by the provider. */
 export interface PaidPayment {
@@ -46,7 +47,8 @@ export async function settlePayment(
     throw new UnpostableError('amount', `${paid.amount} is no payment in ${paid.currency}`);
   }
   try {
-    await withTransaction(core.db, (trx) => postPayment(core, trx, paid, amount));
+    const due = await withTransaction(core.db, (trx) => postPayment(core, trx, paid, amount));
+    if (due !== undefined) await joinOffer(core, due);
   } catch (cause) {
     if (!(cause instanceof LedgerConflictError)) throw cause;
     const detail = 'this transaction was posted before, with another order or amount';
@@ -54,7 +56,13 @@ export async function settlePayment(
   }
 }
 
-async function postPayment(core: Core, trx: Trx, paid: PaidPayment, amount: bigint): Promise<void> {
+/** @returns the order, if it has an offer to join. */
+async function postPayment(
+  core: Core,
+  trx: Trx,
+  paid: PaidPayment,
+  amount: bigint,
+): Promise<string | undefined> {
   const { clock } = core;
   const order = await trx
     .selectFrom('deposit_order')
@@ -66,7 +74,8 @@ async function postPayment(core: Core, trx: Trx, paid: PaidPayment, amount: bigi
   // A completed order has its payment; the same payment reported again is recognized by the
   // provider's own id.
   if (!order || !fits || order.state === 'done') {
-    return await postUnmatched(core, trx, paid, amount, order?.channel);
+    await postUnmatched(core, trx, paid, amount, order?.channel);
+    return undefined;
   }
   await post(
     trx,
@@ -84,7 +93,13 @@ async function postPayment(core: Core, trx: Trx, paid: PaidPayment, amount: bigi
   const late = order.state === 'failed';
   await trx
     .updateTable('deposit_order')
-    .set({ state: 'done', reason: null, late, finished_at: toDate(clock) })
+    .set({
+      state: 'done',
+      reason: null,
+      late,
+      finished_at: toDate(clock),
+      ...(order.offer_id !== null && { offer_state: 'due' as const }),
+    })
     .where('order_no', '=', order.order_no)
     .where('state', '=', order.state)
     .execute();
@@ -98,6 +113,7 @@ async function postPayment(core: Core, trx: Trx, paid: PaidPayment, amount: bigi
     amount,
     currency: order.currency,
   });
+  return order.offer_id === null ? undefined : order.order_no;
 }
 
 /** Real money without a matching order: kept in suspense until an operator has found its owner. */

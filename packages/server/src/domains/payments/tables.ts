@@ -3,6 +3,11 @@ import type { ColumnType, Generated } from 'kysely';
 
 export type DepositState = 'pendingPayment' | 'done' | 'failed';
 
+/** `due`: credited, not joined yet. `missed`: could not be joined; the deposit stays in the wallet. */
+type OfferState = 'pending' | 'due' | 'joined' | 'missed';
+
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
 export interface DepositOrderTable {
   order_no: string;
   player_id: string;
@@ -32,6 +37,12 @@ export interface DepositOrderTable {
   created_at: Date;
   expires_at: Date;
   finished_at: Date | null;
+  /** The promotion that the deposit joins when it is credited; null for none, as all below. */
+  offer_id: Nullable<string>;
+  /** Hash of the terms that the player chose; with others it is not joined. */
+  offer_terms: Nullable<string>;
+  offer_state: Nullable<OfferState>;
+  offer_record: Nullable<string>;
   /** When the provider is polled next, in case its webhook was lost. */
   next_check_at: Date;
 }

@@ -4,6 +4,7 @@ export { playInvariants } from './invariants.ts';
 export { launch } from './launch.ts';
 export { leave } from './leave.ts';
 export { playModule } from './module.ts';
+export { countPlaysToday, rankGames } from './plays.ts';
 export { readSiteMoney } from './rounds.ts';
 export { listOpenSessions, playedGames } from './sessions.ts';
 export type { PlayTables } from './tables.ts';

@@ -452,6 +452,8 @@ async function finishLaunch(
         provider_session_id: sessionId,
         launch_url: launchUrl,
         launch_expires_at: toDate(clock, LAUNCH_MS),
+        // The page has the whole lifetime of its token to open, however long the launch took.
+        seen_at: now,
         busy_until: null,
         moved_in: sql`moved_in + coalesce((select amount from arrived), 0)`,
       })

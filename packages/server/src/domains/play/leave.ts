@@ -16,7 +16,8 @@ const CALLS = 4;
 const HOLD_SPARE_MS = 5_000;
 const NOT_FOUND = 404;
 const FIRST_RETRY_MS = 2_000;
-const MAX_RETRY_MS = 300_000;
+/** After a long outage, too, the money is back within a minute (docs/recovery-matrix.md). */
+const MAX_RETRY_MS = 30_000;
 
 export interface Leaving {
   /** What ended it: the player, or the platform because the player was gone. */

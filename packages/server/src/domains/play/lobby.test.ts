@@ -27,6 +27,7 @@ interface Win {
   amount: string;
 }
 
+const DAY_MS = 86_400_000;
 const money = { currency: 'PHP', exponent: 2 };
 
 describeOnDatabases('play in the lobby', (database) => {
@@ -49,9 +50,14 @@ describeOnDatabases('play in the lobby', (database) => {
   };
   const exit = (player: TestPlayer, id: string) =>
     site.call(play.exitGame, { id }, { token: player.token });
-  async function playRound(player: TestPlayer, bet: bigint, win: bigint) {
+  async function playRound(
+    player: TestPlayer,
+    bet: bigint,
+    win: bigint,
+    gameCode = 'lucky-sevens',
+  ) {
     const { lotus } = site.core.outside;
-    const round = { playerRef: player.playerId, fundRef: 'cash', gameCode: 'lucky-sevens' };
+    const round = { playerRef: player.playerId, fundRef: 'cash', gameCode };
     const events = lotus.play({ ...round, bet, win });
     for (const event of [events.bet, events.win]) {
       expect(await postEvent(site.core, 'lotus', money, event)).toBe('OK');
@@ -87,6 +93,39 @@ describeOnDatabases('play in the lobby', (database) => {
     expect(shown[0]).toMatchObject({ player: '09•• 142', amount: '45.00' });
     expect(JSON.stringify(shown)).not.toContain('5550142');
     await exit(player, sessionId);
+  });
+
+  it('counts the plays of today, and orders games by their rounds of the week', async () => {
+    const shown = async () => {
+      site.core.clock.advance(10_000);
+      const { games: list } = getData<{ games: { rows: { gameId: string; playCount: number }[] } }>(
+        await site.call(games.home, {}),
+      );
+      return list.rows.map(({ gameId, playCount }) => [gameId, playCount]);
+    };
+    const count = () => site.core.jobs.runNow('play.countPlays');
+    const rank = () => site.core.jobs.runNow('play.rankGames');
+    await count();
+    const [[, before] = [], [, other] = []] = await shown();
+    const player = await site.richPlayer(50_000n);
+    const { sessionId } = await launch(player, 'jade-serpent', '100');
+    const plays = 20;
+    for (let play = 0; play < plays; play += 1) await playRound(player, 100n, 0n, 'jade-serpent');
+    await exit(player, sessionId);
+    await count();
+    // The order is that of the last ranking.
+    expect(await shown()).toEqual([
+      ['lucky-sevens', before],
+      ['jade-serpent', Number(other) + plays],
+    ]);
+    await rank();
+    site.core.clock.advance(DAY_MS);
+    await rank();
+    await count();
+    expect(await shown()).toEqual([
+      ['jade-serpent', 0],
+      ['lucky-sevens', 0],
+    ]);
   });
 
   it('lists recently played games, latest first, with money in play', async () => {

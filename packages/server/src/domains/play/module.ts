@@ -2,12 +2,14 @@ import { games, play, wallet } from '@parlor/api/calls';
 import { toDecimal } from '@parlor/api/rules';
 import { toDate } from '../../core/clock.ts';
 import { notFound } from '../../core/http/errors.ts';
+import { everyDay } from '../../core/jobs/daily.ts';
 import type { Module } from '../../platform/platform.ts';
 import { readSite } from '../site/index.ts';
 import { getBalanceInfo } from '../wallet/index.ts';
 import { playInvariants } from './invariants.ts';
 import { launch } from './launch.ts';
 import { leave } from './leave.ts';
+import { countPlaysToday, rankGames } from './plays.ts';
 import { reconcile, recoverSessions, resolveTransfers } from './recover.ts';
 import { rejoin, suspend } from './rejoin.ts';
 import {
@@ -20,6 +22,9 @@ import {
 } from './sessions.ts';
 import { answerProvider } from './smp.ts';
 import { topUp } from './top-up.ts';
+
+/** When hot games are ranked, in the site's zone. */
+const RANKING_TIME = '00:05';
 
 /** Playing for money: launch, top up, exit, recovery, and the provider's reports. */
 export const playModule: Module = ({ core, calls, beyondCalls }) => {
@@ -136,5 +141,12 @@ export const playModule: Module = ({ core, calls, beyondCalls }) => {
   jobs.every('play.recover', { seconds: 2 }, () => recoverSessions(core, upSince));
   jobs.every('play.transfers', { seconds: 3 }, () => resolveTransfers(core));
   jobs.every('play.reconcile', { seconds: 15 }, () => reconcile(core));
+  jobs.every('play.countPlays', { seconds: 60 }, () => countPlaysToday(core));
+  everyDay(
+    core,
+    'play.rankGames',
+    async () => ({ time: RANKING_TIME, zone: (await readSite(db)).countryTimezone }),
+    () => rankGames(core),
+  );
   for (const invariant of playInvariants) core.auditor.add(invariant);
 };

@@ -8,8 +8,11 @@ import { resolveIn } from './transfers.ts';
 const BATCH = 20;
 /** The page sends a heartbeat every 10 s (domain: Provider protocol). */
 const ABANDONED_AFTER_MS = 30_000;
-/** A session whose page never opened. */
-const NEVER_OPENED_AFTER_MS = 90_000;
+/**
+ * A session whose page never opened: shortly before its launch token ends, so that the money is back
+ * within a minute (docs/recovery-matrix.md).
+ */
+const NEVER_OPENED_AFTER_MS = 55_000;
 const UNKNOWN_AFTER_MS = 5_000;
 
 /**
@@ -55,9 +58,9 @@ export async function recoverSessions(core: Core, upSince: number): Promise<void
     .execute();
   if (due.length === 0) return;
   const site = await readSite(db);
-  for (const { id } of due) {
-    await leave(core, site, id, { by: 'platform', reason: 'no sign of life' });
-  }
+  const how = { by: 'platform', reason: 'no sign of life' } as const;
+  // At once: the sessions of a silent provider must not delay those of the others.
+  await Promise.all(due.map(({ id }) => leave(core, site, id, how)));
 }
 
 /** Queries transfers into open sessions whose response was lost. */

@@ -64,7 +64,7 @@ export async function findPromotion(on: Reader, id: string): Promise<Promotion |
   return row && parsePromotion(row);
 }
 
-function parsePromotion(row: Selectable<PromotionTable>): Promotion {
+export function parsePromotion(row: Selectable<PromotionTable>): Promotion {
   return { ...row, terms: promotionTerms.parse(row.terms) };
 }
 
@@ -268,23 +268,33 @@ export function toPromotion(
   };
 }
 
+/** What a promotion asks for, before an amount is known. */
+export function toAsked(
+  { type, terms }: Described,
+  { currencyExponent }: SiteSettings,
+): Pick<GamePromotionDetail, 'askBetMultiple' | 'askNetwinAmount' | 'askBalancePercent'> {
+  const { betMultiple, netwin, balanceBp } = getRequirements(type, terms.rules);
+  return {
+    askBetMultiple: betMultiple,
+    askNetwinAmount: toDecimal(netwin, currencyExponent),
+    askBalancePercent: toPercent(balanceBp),
+  };
+}
+
 export function toPromotionDetail(
   promotion: Promotion,
   view: PromotionView,
   names: Names,
   of: { readonly gameCount: number; readonly recordId: string | null; readonly isTaken: boolean },
 ): GamePromotionDetail {
-  const { terms, type } = promotion;
-  const { betMultiple, netwin, balanceBp } = getRequirements(type, terms.rules);
+  const { terms } = promotion;
   const money = (minor: string | bigint) =>
     toDecimal(BigInt(minor), view.settings.currencyExponent);
   return {
     ...toPromotion(promotion, view, names, of.isTaken),
     content: inLanguage(promotion.content, view.locale) ?? writeTerms(promotion, view, names),
     needsCode: promotion.code !== null,
-    askBetMultiple: betMultiple,
-    askNetwinAmount: money(netwin),
-    askBalancePercent: toPercent(balanceBp),
+    ...toAsked(promotion, view.settings),
     releaseConditionsAmount: money(terms.releaseBelow),
     days: terms.days,
     freeSpins: terms.freeSpins,

@@ -1,4 +1,5 @@
-import { play, promotions } from '@parlor/api/calls';
+import { messages, play, promotions } from '@parlor/api/calls';
+import type { Message } from '@parlor/api/entities/message';
 import type {
   BetCheckResult,
   EndingPreview,
@@ -201,6 +202,16 @@ describeOnDatabases('playing with promotions and ending them', (database) => {
       ['promo.join', '200.00', '200.00', '0.00'],
     ]);
     expect(total).toBe(4);
+    expect(rows.map(({ countsPercent }) => countsPercent)).toEqual([null, '10.00', '100.00', null]);
+    expect(rows.map(({ cover }) => cover !== null)).toEqual([true, true, true, false]);
+    const bets = getData<{ rows: PromotionBill[]; total: number }>(
+      await site.call(
+        promotions.promotionBills,
+        { id: of.id, betsOnly: true, limit: 1 },
+        { token: of.player.token },
+      ),
+    );
+    expect(bets).toMatchObject({ total: 2, rows: [{ kind: 'round.bet', countedBet: '5.00' }] });
   });
 
   it('refuses games, stakes and records that the terms do not allow, with the reason', async () => {
@@ -233,14 +244,33 @@ describeOnDatabases('playing with promotions and ending them', (database) => {
     expect(refusalIn(await launch(of))).toMatchObject({ reason: 'promotion.ended' });
   });
 
-  it('offers the records that can pay for a game, with what it counts', async () => {
+  it('lists what counts for the open records in the whole catalogue', async () => {
+    const of = await joined('weekend-slots');
+    const { rows } = getData<{ rows: object[] }>(
+      await site.call(promotions.countingRecords, {}, { token: of.player.token }),
+    );
+    expect(rows).toMatchObject([
+      { id: of.id, categories: ['slots'], makers: [], weights: { slots: '100.00' } },
+    ]);
+  });
+
+  it('lists the open records at a game, with what it counts or why they do not pay', async () => {
     const of = await joined();
     const rowsFor = async (gameId: string) =>
       getData<{ rows: FundingRecord[] }>(
         await site.call(promotions.recordsForGame, { gameId }, { token: of.player.token }),
       ).rows;
     expect(await rowsFor(SLOT)).toMatchObject([{ id: of.id, countsPercent: '100.00' }]);
-    expect(await rowsFor('high-table')).toMatchObject([{ countsPercent: '10.00' }]);
+    expect(await rowsFor('high-table')).toMatchObject([{ countsPercent: '10.00', reason: null }]);
+    const slotsOnly = await joined('weekend-slots');
+    const { rows } = getData<{ rows: FundingRecord[] }>(
+      await site.call(
+        promotions.recordsForGame,
+        { gameId: 'high-table' },
+        { token: slotsOnly.player.token },
+      ),
+    );
+    expect(rows).toMatchObject([{ id: slotsOnly.id, reason: 'promotion.gameNotAllowed' }]);
   });
 
   it('bets and wins of a seamless wallet move the record, and a rollback takes its turnover back', async () => {
@@ -447,6 +477,76 @@ describeOnDatabases('playing with promotions and ending them', (database) => {
       expect(ends).toHaveLength(1);
     }
     expect(await audit()).toEqual([]);
+  });
+
+  it('notifies the player once of each change of a record', async () => {
+    const read = async ({ player }: Joined) => {
+      const page = { page: 1, limit: 20, kind: 'activity' as const };
+      const { rows } = getData<{ rows: Message[] }>(
+        await site.call(messages.messageList, page, { token: player.token }),
+      );
+      const own = rows.filter(({ link }) => link.startsWith('/pages/account/myPromotion/'));
+      return own.map(({ title, summary }) => `${title}. ${summary}`).reverse();
+    };
+    const settled = await joined();
+    await ask(settled, { ask_bet: 1_000n, ask_netwin: 500n });
+    const { bet, win } = await seat(settled);
+    // Settlable, then not, then settlable again.
+    for (const result of ['20.00', '0.00', '30.00']) {
+      site.core.clock.advance(1_000);
+      await win((await bet('10.00')).bet, result);
+    }
+    site.core.clock.advance(1_000);
+    getData(await settle(settled));
+    expect(await read(settled)).toEqual([
+      expect.stringContaining('You joined Welcome bonus. ₱200.00 is in the promotion'),
+      'You can settle Welcome bonus. The conditions are met. Settle it to move ₱210.00 to your wallet.',
+      'Welcome bonus is settled. ₱220.00 is in your wallet.',
+    ]);
+    const closed = await joined();
+    site.core.clock.advance(1_000);
+    getData(await close(closed));
+    expect((await read(closed)).slice(1)).toEqual([
+      'Welcome bonus is closed. Its balance of ₱200.00 is void.',
+    ]);
+    const unlocked = await joined();
+    await ask(unlocked, { release_below: 30_000n });
+    site.core.clock.advance(1_000);
+    getData(await unlock(unlocked));
+    expect((await read(unlocked)).slice(1)).toEqual([
+      'Welcome bonus is unlocked. The rest of its balance, ₱200.00, is void.',
+    ]);
+  });
+
+  it('notifies the player once a day before the deadline, and at the deadline', async () => {
+    const of = await joined();
+    const getTitles = async () => {
+      const rows = await database()
+        .db.selectFrom('message')
+        .select('texts')
+        .where('player_id', '=', of.player.playerId)
+        .where('link', 'like', '/pages/account/myPromotion/%')
+        .orderBy('created_at')
+        .execute();
+      return rows.map(({ texts }) => texts.en_US?.title);
+    };
+    const remind = async () => {
+      await Promise.all([
+        site.core.jobs.runNow('promotions.ending'),
+        site.core.jobs.runNow('promotions.ending'),
+      ]);
+      await site.core.jobs.runNow('promotions.due');
+    };
+    site.core.clock.advance(6 * DAY_MS - 1_000);
+    await remind();
+    expect(await getTitles()).toEqual(['You joined Welcome bonus']);
+    site.core.clock.advance(1_000);
+    await remind();
+    await remind();
+    expect((await getTitles()).slice(1)).toEqual(['Welcome bonus ends soon']);
+    site.core.clock.advance(DAY_MS);
+    await remind();
+    expect((await getTitles()).slice(2)).toEqual(['Welcome bonus has expired']);
   });
 
   it('takes no top-up from the wallet into a game that a promotion pays for', async () => {

@@ -10,6 +10,7 @@ import { conflict, notFound, refused } from '../../core/http/errors.ts';
 import { isUuid } from '../../core/http/uuid.ts';
 import { accounts, lockBalance, post, transfers } from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
+import { sendPromotionMessage } from '../messages/index.ts';
 import { readSite, type SiteSettings } from '../site/index.ts';
 import {
   getBalance,
@@ -72,7 +73,9 @@ export async function endRecord(
   if ((await step()) === 'ended') return;
   await collect({ playerId, recordId, by: 'player' });
   if ((await step()) === 'ended' || request.ending === 'close') return;
-  const { openRounds } = await withTransaction(core.db, (trx) => reevaluate(trx, recordId));
+  const { openRounds } = await withTransaction(core.db, (trx) =>
+    reevaluate(trx, core.clock, recordId),
+  );
   throw refused(openRounds > 0 ? 'promotion.roundOpen' : 'game.providerDown');
 }
 
@@ -90,7 +93,7 @@ async function endInside(
     if (isReplay && record.status === statusAfter[ending]) return 'ended';
     throw conflict(isReplay ? 'idempotency.conflict' : 'conflict');
   }
-  const standing = await reevaluate(trx, record.id);
+  const standing = await reevaluate(trx, core.clock, record.id);
   if (standing.status === 'closing') {
     if (ending !== 'close') throw conflict();
     return await finishClosing(core, trx, settings, standing);
@@ -229,7 +232,22 @@ async function postEnd(
     toWallet,
   });
   await post(trx, clock, posting);
+  await sendPromotionMessage(trx, clock, getMessage(end, toWallet, actor), {
+    playerId,
+    promotionId: record.promotion_id,
+    titles: record.titles,
+    recordId,
+    amount: toWallet > 0n ? toWallet : balance,
+    currency: settings.currencyCode,
+  });
   return 'ended';
+}
+
+function getMessage(end: Ending, toWallet: bigint, actor: string) {
+  if (end === 'settle') return 'promotionSettled';
+  if (end === 'unlock') return 'promotionUnlocked';
+  if (toWallet > 0n) return 'promotionReturned';
+  return actor.startsWith('player:') ? 'promotionClosed' : 'promotionExpired';
 }
 
 /** What a preview was computed from. */
@@ -323,7 +341,7 @@ async function endDue(core: Core, trx: Trx, recordId: string): Promise<Step> {
   const settings = await readSite(trx);
   const record = await lockRecord(trx, recordId);
   if (!record || !isOpen(record)) return 'ended';
-  const standing = await reevaluate(trx, recordId);
+  const standing = await reevaluate(trx, core.clock, recordId);
   if (standing.status === 'closing') return await finishClosing(core, trx, settings, standing);
   const by = { actor: 'system:promotions', key: null };
   const isLate = standing.deadline.getTime() <= core.clock.now();

@@ -4,6 +4,7 @@ import type { Clock } from '../../core/clock.ts';
 import type { Reader, Trx } from '../../core/database/schema.ts';
 import { accounts, lockBalance, post, transfers } from '../../ledger/index.ts';
 import { type GameRow, isWithin } from '../games/index.ts';
+import { notifySettlable } from './notify.ts';
 import { isOpen, lockRecord, type RecordRow, readStanding, reevaluate } from './progress.ts';
 import { type PromotionTerms, promotionTerms } from './terms.ts';
 
@@ -67,7 +68,8 @@ export async function followFund(
   { key, currency }: { readonly key: string; readonly currency: string },
 ): Promise<void> {
   if (isOpen(record)) {
-    await reevaluate(trx, record.id);
+    const standing = await reevaluate(trx, clock, record.id);
+    if (standing.status === 'settlable') await notifySettlable(trx, clock, standing, currency);
     return;
   }
   const { id: recordId, player_id: playerId, status } = record;

@@ -21,7 +21,7 @@ import { readStanding } from './progress.ts';
 
 /** Of each database; `PROMOTION_HISTORIES` replaces it. */
 const HISTORIES = Number(process.env.PROMOTION_HISTORIES ?? 120);
-const PATIENCE_MS = 900_000;
+const PATIENCE_MS = Math.max(900_000, HISTORIES * 1_000);
 const MONEY = { currency: 'PHP', exponent: 2 };
 /** Transfer and bonus; the requirements of a history; minor units. */
 const FUNDS = 12_000n;

@@ -11,6 +11,7 @@ import { conflict, notFound, refused } from '../../core/http/errors.ts';
 import { accounts, lockForStake, post, readBalance, transfers } from '../../ledger/index.ts';
 import { texts } from '../../locales/index.ts';
 import type { Core } from '../../platform/core.ts';
+import { sendPromotionMessage } from '../messages/index.ts';
 import { lockPlayer } from '../players/index.ts';
 import type { SiteSettings } from '../site/index.ts';
 import {
@@ -32,6 +33,8 @@ export interface Participation {
   readonly amount: string;
   readonly code: string | undefined;
   readonly idempotencyKey: string;
+  /** Of the terms that the player agreed to; others are refused. */
+  readonly termsHash?: string;
 }
 
 /**
@@ -40,7 +43,8 @@ export interface Participation {
  *
  * @returns the record's id.
  * @throws ApiError 404; 422 `event.ended`, `event.notStarted`, `promotion.codeWrong`,
- * `promotion.alreadyJoined`, `accountFrozen`, `insufficientBalance` and those of {@link getOffer}.
+ * `promotion.alreadyJoined`, `accountFrozen`, `insufficientBalance` and those of {@link getOffer};
+ * 409 `preview.changed` if the terms are not those of `termsHash`.
  */
 export async function participate(
   core: Core,
@@ -103,6 +107,10 @@ async function join(
   );
   if ((await lockForStake(trx, playerId)) < principal) throw refused('insufficientBalance');
   const { terms } = promotion;
+  const termsHash = await freezeTerms(trx, settings, promotion);
+  if (request.termsHash !== undefined && request.termsHash !== termsHash) {
+    throw conflict('preview.changed');
+  }
   const id = randomUUID();
   await trx
     .insertInto('promotion_record')
@@ -112,7 +120,7 @@ async function join(
       promotion_id: promotion.id,
       idempotency_key: request.idempotencyKey,
       request_hash: hash,
-      terms_hash: await freezeTerms(trx, settings, promotion),
+      terms_hash: termsHash,
       status: 'ongoing',
       principal,
       bonus,
@@ -152,6 +160,14 @@ async function join(
     bonus,
   });
   await post(trx, clock, posting);
+  await sendPromotionMessage(trx, clock, 'promotionJoined', {
+    playerId,
+    promotionId: promotion.id,
+    titles: promotion.titles,
+    recordId: id,
+    amount: principal + bonus,
+    currency: settings.currencyCode,
+  });
   return id;
 }
 
@@ -178,8 +194,12 @@ export async function isTaken(
   return (await records.executeTakeFirst()) !== undefined;
 }
 
-/** Stores the terms as they are now, with the texts that the player could read. */
-async function freezeTerms(
+/**
+ * Stores the terms as they are now, with the texts that the player could read.
+ *
+ * @returns their hash.
+ */
+export async function freezeTerms(
   trx: Trx,
   settings: SiteSettings,
   promotion: Promotion,

@@ -26,6 +26,7 @@ import { type CollectFund, endDueRecords, endRecord, previewEnding } from './end
 import { findFundRefusal } from './funding.ts';
 import { promotionInvariants } from './invariants.ts';
 import { isTaken, participate, previewParticipation } from './join.ts';
+import { notifyEnding } from './notify.ts';
 import { getBalance, getStatus } from './progress.ts';
 import {
   findRecord,
@@ -35,6 +36,7 @@ import {
   listPromotionBills,
   listRecords,
   listRecordsForGame,
+  toCountingRecord,
   toRecord,
 } from './records.ts';
 import { promotionTerms } from './terms.ts';
@@ -118,9 +120,9 @@ export const promotionsModule =
       return await answerRecord(playerId, recordId, locale);
     });
 
-    calls.public(promotions.promotionGames, async ({ args: { id, ...paging }, locale }) => {
+    calls.public(promotions.promotionGames, async ({ args: { id, ...filter }, locale }) => {
       const { terms } = await readPromotion(id);
-      return await listGames(db, await createGameView(core, locale), { ...paging, within: terms });
+      return await listGames(db, await createGameView(core, locale), { ...filter, within: terms });
     });
 
     calls.public(promotions.promotionMakers, async ({ args }) => {
@@ -154,11 +156,13 @@ export const promotionsModule =
       previewEnding(await findRecord(db, principal.playerId, args.id), await readSite(db)),
     );
 
-    calls.player(promotions.promotionBills, async ({ args: { id, ...paging }, principal }) => {
-      const record = await findRecord(db, principal.playerId, id);
-      const { currencyExponent } = await readSite(db);
-      return await listPromotionBills(db, record, currencyExponent, paging);
-    });
+    calls.player(
+      promotions.promotionBills,
+      async ({ args: { id, ...paging }, principal, locale }) => {
+        const record = await findRecord(db, principal.playerId, id);
+        return await listPromotionBills(db, record, await viewIn(locale), paging);
+      },
+    );
 
     for (const [call, ending] of [
       [promotions.settlePromotion, 'settle'],
@@ -198,12 +202,19 @@ export const promotionsModule =
       const found = await listRecordsForGame(db, principal.playerId, args.gameId, view.now);
       const { currencyExponent } = view.settings;
       return {
-        rows: found.map(({ row, terms: { maxStake }, weight }) => ({
+        rows: found.map(({ row, terms: { maxStake }, weight, reason = null }) => ({
           ...toRecord(row, view, names),
+          reason,
           countsPercent: toPercent(weight),
           maxStake: maxStake === null ? null : toDecimal(BigInt(maxStake), currencyExponent),
         })),
       };
+    });
+
+    calls.player(promotions.countingRecords, async ({ principal, locale }) => {
+      const open = await listOpenRecords(db, principal.playerId);
+      const playable = open.filter((row) => ['ongoing', 'settlable'].includes(getStatus(row)));
+      return { rows: playable.map((row) => toCountingRecord(row, locale)) };
     });
 
     calls.player(promotions.betCheck, async ({ args, principal }) => {
@@ -226,5 +237,6 @@ export const promotionsModule =
     });
 
     core.jobs.every('promotions.due', { seconds: 5 }, () => endDueRecords(core, collect));
+    core.jobs.every('promotions.ending', { seconds: 60 }, () => notifyEnding(core));
     for (const invariant of promotionInvariants) core.auditor.add(invariant);
   };

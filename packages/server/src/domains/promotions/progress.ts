@@ -1,5 +1,7 @@
 import type { PromotionStatus } from '@parlor/api/entities/promotion';
 import { type Selectable, sql } from 'kysely';
+import { recordAudit } from '../../core/audit/record.ts';
+import type { Clock } from '../../core/clock.ts';
 import type { Reader, Trx } from '../../core/database/schema.ts';
 import type { Localised } from '../site/index.ts';
 import type { PromotionRecordTable } from './tables.ts';
@@ -112,8 +114,8 @@ export function getStatus(record: Standing): PromotionStatus {
   return isMet(getAsked(record), record) ? 'settlable' : 'ongoing';
 }
 
-/** Stores the status of a locked record by its current figures. */
-export async function reevaluate(trx: Trx, id: string): Promise<Standing> {
+/** Stores the status of a locked record by its current figures; a change is in the audit log. */
+export async function reevaluate(trx: Trx, clock: Clock, id: string): Promise<Standing> {
   const standing = await readStanding(trx, id);
   const status = getStatus(standing);
   if (status !== standing.status) {
@@ -123,6 +125,13 @@ export async function reevaluate(trx: Trx, id: string): Promise<Standing> {
       .where('id', '=', id)
       .where('status', '=', standing.status)
       .execute();
+    const { bet, netwin } = standing;
+    await recordAudit(trx, clock, {
+      actor: 'system:promotions',
+      action: 'promotion.evaluated',
+      subject: `promotion:${id}`,
+      detail: { from: standing.status, to: status, bet, netwin, balance: getBalance(standing) },
+    });
   }
   return { ...standing, status };
 }

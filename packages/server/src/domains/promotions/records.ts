@@ -1,5 +1,10 @@
+import type { Reason } from '@parlor/api';
 import type { Locale } from '@parlor/api/constants';
-import type { PromotionBill, PromotionRecord } from '@parlor/api/entities/promotion';
+import type {
+  CountingRecord,
+  PromotionBill,
+  PromotionRecord,
+} from '@parlor/api/entities/promotion';
 import { toDecimal } from '@parlor/api/rules';
 import { sql } from 'kysely';
 import type { Reader } from '../../core/database/schema.ts';
@@ -7,7 +12,7 @@ import { notFound } from '../../core/http/errors.ts';
 import { isUuid } from '../../core/http/uuid.ts';
 import { inLanguage } from '../content/index.ts';
 import { findGame, type GameRow } from '../games/index.ts';
-import { getPlatform, type Names, type PromotionView } from './definitions.ts';
+import { getPlatform, type Names, type PromotionView, toPercent } from './definitions.ts';
 import { findFundRefusal } from './funding.ts';
 import { getBalance, getStatus, type Standing, standings } from './progress.ts';
 import { type PromotionTerms, promotionTerms } from './terms.ts';
@@ -67,21 +72,46 @@ export function getName({ titles, promotion_id: id }: Standing, locale: Locale):
   return inLanguage(titles, locale) ?? id;
 }
 
-/** @throws ApiError 404 for an unknown game. */
+/**
+ * The open records of a player, each with the reason why it does not pay for a game's smallest stake.
+ *
+ * @throws ApiError 404 for an unknown game.
+ */
 export async function listRecordsForGame(
   on: Reader,
   playerId: string,
   gameId: string,
   now: number,
-): Promise<{ row: Standing; terms: PromotionTerms; weight: number }[]> {
+): Promise<{ row: Standing; terms: PromotionTerms; weight: number; reason: Reason | undefined }[]> {
   const game = await findGame(on, gameId);
   if (!game) throw notFound();
   return (await listOpenRecords(on, playerId)).flatMap((row) => {
     const terms = promotionTerms.parse(row.terms);
-    if (findFundRefusal({ ...row, terms }, now, game, 0n) !== undefined) return [];
-    return [{ row, terms, weight: getWeight(terms, game) }];
+    const reason = findFundRefusal({ ...row, terms }, now, game, game.min_stake);
+    if (reason === 'promotion.ended') return [];
+    return [{ row, terms, weight: getWeight(terms, game), reason }];
   });
 }
+
+/** What counts for a record in the whole catalogue, by its terms. */
+export function toCountingRecord(row: Standing, locale: Locale): CountingRecord {
+  const terms = promotionTerms.parse(row.terms);
+  const { categories, excludedGames, gameWeights, makers, weights } = terms;
+  return {
+    id: row.id,
+    promotionId: row.promotion_id,
+    promotionName: getName(row, locale),
+    titles: row.titles,
+    categories,
+    makers,
+    excludedGames,
+    weights: toPercents(weights),
+    gameWeights: toPercents(gameWeights),
+  };
+}
+
+const toPercents = (weights: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(weights).map(([id, weight]) => [id, toPercent(weight)]));
 
 /** What a bet on a game counts by a record's terms, in basis points; makers' weights aside. */
 export function getWeight(
@@ -131,6 +161,10 @@ interface BillRow {
   readonly balance_after: bigint;
   readonly counted: bigint;
   readonly not_counted: PromotionBill['notCounted'];
+  /** Basis points; null for anything but a bet that was weighed. */
+  readonly weighed: number | null;
+  readonly cover: string | null;
+  readonly cover_color: string | null;
   readonly subject: string;
   readonly at: Date;
   readonly total: bigint;
@@ -143,8 +177,8 @@ interface BillRow {
 export async function listPromotionBills(
   on: Reader,
   { id, player_id: playerId }: Pick<Standing, 'id' | 'player_id'>,
-  exponent: number,
-  { page, limit }: Paging,
+  { artUrl, settings: { currencyExponent: exponent } }: Pick<PromotionView, 'artUrl' | 'settings'>,
+  { page, limit, betsOnly = false }: Paging & { readonly betsOnly?: boolean | undefined },
 ): Promise<{ rows: PromotionBill[]; total: number }> {
   const money = (minor: bigint) => toDecimal(minor, exponent);
   const changes = sql`
@@ -159,10 +193,10 @@ export async function listPromotionBills(
   const { rows } = await sql<BillRow>`
     with change as (${changes}), chained as (
       select *, sum(amount) over (order by id)::bigint as balance_after,
-        count(*) over () as total from change
+        count(*) filter (where not ${betsOnly} or kind = 'round.bet') over () as total from change
     )
     select c.id, c.kind, c.amount, c.balance_after, c.subject, c.at, c.total,
-      coalesce(round.counted, 0)::bigint as counted,
+      coalesce(round.counted, 0)::bigint as counted, round.weighed, round.cover, round.cover_color,
       case when c.kind <> 'round.bet' or coalesce(round.counted, 0) <> 0 then null
         when exists (select from ledger_transfer back where back.reverses_id = c.id)
           then 'rolledBack'
@@ -171,16 +205,19 @@ export async function listPromotionBills(
         else 'noResult' end as not_counted
     from chained c
     left join lateral (
-      select r.state, sum(e.counted) as counted, max(e.weight_bp) as weighed
+      select r.state, sum(e.counted) as counted, max(e.weight_bp) as weighed,
+        max(g.cover) as cover, max(g.cover_color) as cover_color
       from game_round r
+      left join game g on g.provider = r.provider and g.game_code = r.game_code
       left join turnover_entry e on e.provider = r.provider and e.bet_tx = c.key
         and e.round_id = r.round_id and e.sink_id = ${id}
-      where c.kind = 'round.bet' and c.ref = 'round:' || r.provider || ':' || r.round_id
+      where c.kind like 'round.%' and c.ref = 'round:' || r.provider || ':' || r.round_id
         and r.fund_ref = ${`promo:${id}`} and r.fund_ref <> 'cash'
       group by r.provider, r.round_id
     ) round on true
+    where not ${betsOnly} or c.kind = 'round.bet'
     order by c.id desc limit ${limit} offset ${(page - 1) * limit}`.execute(on);
-  const total = rows[0]?.total ?? (page > 1 ? await countBills(on, changes) : 0n);
+  const total = rows[0]?.total ?? (page > 1 ? await countBills(on, changes, betsOnly) : 0n);
   return {
     rows: rows.map((row) => ({
       billId: String(row.id),
@@ -189,15 +226,23 @@ export async function listPromotionBills(
       balanceAfter: money(row.balance_after),
       countedBet: money(row.counted),
       notCounted: row.not_counted,
+      countsPercent: row.counted === 0n || row.weighed === null ? null : toPercent(row.weighed),
       subject: row.kind.startsWith('promo.') ? '' : row.subject,
+      cover: row.cover === null ? null : artUrl(row.cover),
+      coverColor: row.cover_color,
       at: row.at.toISOString(),
     })),
     total: Number(total),
   };
 }
 
-async function countBills(on: Reader, changes: ReturnType<typeof sql>): Promise<bigint> {
+async function countBills(
+  on: Reader,
+  changes: ReturnType<typeof sql>,
+  betsOnly: boolean,
+): Promise<bigint> {
   const { rows } = await sql<{ total: bigint }>`
-    select count(*) as total from (${changes}) as change`.execute(on);
+    select count(*) as total from (${changes}) as change
+    where not ${betsOnly} or kind = 'round.bet'`.execute(on);
   return rows[0]?.total ?? 0n;
 }

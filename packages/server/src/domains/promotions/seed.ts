@@ -15,6 +15,8 @@ interface Seed {
   readonly name: keyof LocaleTexts['promotions']['names'];
   readonly art: string;
   readonly color: string;
+  /** Deposits may join it. */
+  readonly depositOffer: boolean;
   readonly terms: PromotionTerms;
 }
 
@@ -52,6 +54,7 @@ function getSeeds({ deposit }: SiteSettings): readonly Seed[] {
       name: 'welcome',
       art: 'banners/phoenix-welcome.webp',
       color: '#2b0a05',
+      depositOffer: true,
       terms: {
         ...common,
         bonusBp: 10_000,
@@ -68,6 +71,7 @@ function getSeeds({ deposit }: SiteSettings): readonly Seed[] {
       name: 'weekendSlots',
       art: 'banners/sweet-weekend.webp',
       color: '#4a0a35',
+      depositOffer: true,
       terms: {
         ...common,
         bonusBp: 2_000,
@@ -84,6 +88,7 @@ function getSeeds({ deposit }: SiteSettings): readonly Seed[] {
       name: 'netWin',
       art: 'banners/treasure-night.webp',
       color: '#0b1d33',
+      depositOffer: false,
       terms: {
         ...common,
         bonusBp: 1_000,
@@ -98,6 +103,7 @@ function getSeeds({ deposit }: SiteSettings): readonly Seed[] {
       name: 'liveCashback',
       art: 'banners/live-salon.webp',
       color: '#2a0b12',
+      depositOffer: false,
       terms: {
         ...common,
         bonusBp: 1_500,
@@ -122,7 +128,7 @@ export async function seedPromotions(
   await trx
     .insertInto('promotion')
     .values(
-      getSeeds(settings).map(({ id, type, name, art, color, terms }, position) => {
+      getSeeds(settings).map(({ id, type, name, art, color, depositOffer, terms }, position) => {
         getRequirements(type, terms.rules);
         return {
           id,
@@ -133,6 +139,7 @@ export async function seedPromotions(
           art,
           color,
           code: null,
+          deposit_offer: depositOffer,
           terms: JSON.stringify(promotionTerms.parse(terms)),
           starts_at: toDate(clock),
           ends_at: toDate(clock, OPEN_DAYS * DAY_MS),

@@ -4,6 +4,8 @@ import type { Localised } from '../site/index.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 
+type Noted = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
 export interface PromotionTable {
   id: string;
   /** The plug-in that knows its conditions; see `types`. */
@@ -20,6 +22,8 @@ export interface PromotionTable {
   /** See `terms.ts`; validated when it is read. */
   terms: Json<unknown>;
   starts_at: Date;
+  /** Deposits may join it when they are credited. */
+  deposit_offer: Generated<boolean>;
   /** End of the joining period. */
   ends_at: Date;
   hidden: Generated<boolean>;
@@ -65,6 +69,9 @@ export interface PromotionRecordTable {
   balance_at_end: bigint | null;
   /** The part of that balance that went to the wallet. */
   to_wallet: bigint | null;
+  /** When the player was notified that it can be settled, and that its deadline is near; once each. */
+  settlable_notified_at: Noted;
+  ending_notified_at: Noted;
 }
 
 /** Entitlements to rounds without a stake; never money. */

@@ -1,2 +1,3 @@
+export { closeDay } from './close.ts';
 export { rebateModule } from './module.ts';
 export type { RebateTables } from './tables.ts';

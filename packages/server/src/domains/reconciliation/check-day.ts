@@ -1,23 +1,21 @@
-import { addDays, instantAt, isoDayAt, readDecimal } from '@parlor/api/rules';
-import { sql } from 'kysely';
+import { addDays, instantAt, isoDayAt } from '@parlor/api/rules';
 import { recordAudit } from '../../core/audit/record.ts';
 import { toDate } from '../../core/clock.ts';
-import type { Reader, Trx } from '../../core/database/schema.ts';
+import type { Trx } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import { conflict, notFound } from '../../core/http/errors.ts';
-import type { ProviderStatementLine } from '../../core/integrations/ports.ts';
 import type { Core } from '../../platform/core.ts';
-import { readSite, type SiteSettings } from '../site/index.ts';
+import { readSite } from '../site/index.ts';
+import { BANK, GRACE_MS, getPayments } from './payments.ts';
+import { getRounds } from './rounds.ts';
+import type { Movement, Source } from './source.ts';
 
-/** A payment at midnight may be in the books of two days. */
-const GRACE_MS = 3_600_000;
-/** Money that is booked without a channel, and payouts. */
-const CHANNELS = ['unknown', 'payout'];
 const ACTOR = 'system:reconciliation';
 
 /** The result of comparing one day. Amounts in minor units. */
 export interface DayCheck {
   readonly day: string;
+  /** Their movements of the day. */
   readonly lines: number;
   readonly ours: bigint;
   readonly theirs: bigint;
@@ -25,93 +23,52 @@ export interface DayCheck {
   readonly open: number;
 }
 
-/** One movement at the provider, in our books or in theirs. Positive: to the provider's account. */
-interface Movement {
-  readonly channel: string;
-  readonly key: string;
-  readonly reference: string;
-  readonly amount: bigint;
-  readonly at: Date;
+/** The payment provider and every game provider. */
+async function getSources(core: Core): Promise<readonly Source[]> {
+  const settings = await readSite(core.db);
+  const providers = Object.entries(core.outside.providers).map(([name, port]) =>
+    getRounds(core, settings, name, port),
+  );
+  return [getPayments(core, settings), ...providers];
 }
 
 /**
- * Compares the postings of a day with the provider's statement, line by line and key by key.
- * Differences are listed for an operator; nothing is ever posted.
+ * Compares the postings of a day with the books of a third party, movement by movement and key by
+ * key. Differences are listed for an operator; nothing is ever posted.
  *
  * @param day `2026-11-21`, in the site's zone.
- * @throws OutsideUnavailableError if the provider gives no statement.
+ * @param party `bank`, or the name of a game provider.
+ * @throws ApiError 404 for an unknown party; OutsideUnavailableError if it gives no statement.
  */
-export async function checkDay(core: Core, day: string): Promise<DayCheck> {
+export async function checkDay(core: Core, day: string, party = BANK): Promise<DayCheck> {
+  const source = (await getSources(core)).find((each) => each.party === party);
+  if (!source) throw notFound();
+  return await compareDay(core, day, source);
+}
+
+async function compareDay(core: Core, day: string, source: Source): Promise<DayCheck> {
   const { db } = core;
-  const settings = await readSite(db);
-  const start = (of: string) => instantAt(`${of} 00:00:00`, settings.countryTimezone);
-  const [from, until] = [start(day), start(addDays(day, 1))];
-  const lines = await core.outside.payments.statement({
-    from: new Date(from - GRACE_MS).toISOString(),
-    until: new Date(until + GRACE_MS).toISOString(),
-  });
-  const theirs = lines.map((line) => toMovement(line, settings));
+  const { countryTimezone: zone } = await readSite(db);
+  const start = (of: string) => new Date(instantAt(`${of} 00:00:00`, zone));
+  const period = { from: start(day), until: start(addDays(day, 1)) };
+  const { movements: theirs, cursor } = await source.readStatement(day, period);
   return await withTransaction(db, async (trx) => {
-    const ours = await readPostings(
-      trx,
-      getChannels(settings),
-      theirs.map(({ key }) => key),
-      { from: new Date(from), until: new Date(until) },
-    );
-    const isOfDay = ({ at }: Movement) => at.getTime() >= from && at.getTime() < until;
+    const keys = theirs.map(({ key }) => key);
+    const ours = await source.readPostings(trx, keys, period);
+    const isOfDay = ({ at }: Movement) => at >= period.from && at < period.until;
     const found = compare(ours, theirs, isOfDay);
-    const open = await record(core, trx, day, found);
+    const open = await record(core, trx, { day, party: source.party }, found);
     const sum = (all: readonly Movement[]) =>
       all.filter(isOfDay).reduce((total, { amount }) => total + amount, 0n);
     const result = { lines: theirs.filter(isOfDay).length, ours: sum(ours), theirs: sum(theirs) };
+    const row = { ...result, cursor, checked_at: toDate(core.clock) };
     await trx
       .insertInto('statement_check')
-      .values({ day, checked_at: toDate(core.clock), ...result })
-      .onConflict((again) =>
-        again.column('day').doUpdateSet({ checked_at: toDate(core.clock), ...result }),
-      )
+      .values({ day, party: source.party, ...row })
+      .onConflict((again) => again.columns(['party', 'day']).doUpdateSet(row))
       .execute();
     return { day, ...result, open };
   });
-}
-
-function toMovement(line: ProviderStatementLine, settings: SiteSettings): Movement {
-  // An amount that the ledger could not have booked is a difference.
-  const isOurs = line.currency === settings.currencyCode;
-  const amount = (isOurs && readDecimal(line.amount, settings.currencyExponent)) || 0n;
-  return {
-    channel: line.channel,
-    // We give payouts their key, and the provider everything else.
-    key: line.type === 'payout' ? line.reference : line.id,
-    reference: line.reference,
-    amount: line.type === 'payment' ? amount : -amount,
-    at: new Date(line.at),
-  };
-}
-
-/** Channels whose money is at the provider; those of the demo's past are not. */
-function getChannels({ deposit }: SiteSettings): string[] {
-  const offered = deposit.methods.flatMap(({ channels }) => channels.map(({ channel }) => channel));
-  return [...offered, ...CHANNELS];
-}
-
-/** The postings of the period, and those of the keys whenever they were made. */
-async function readPostings(
-  on: Reader,
-  channels: readonly string[],
-  keys: readonly string[],
-  { from, until }: { readonly from: Date; readonly until: Date },
-): Promise<readonly Movement[]> {
-  const { rows } = await sql<Movement>`
-    select substr(t.scope, 5) as channel, t.key, t.ref as reference,
-      sum(e.amount)::bigint as amount, t.posted_at as at
-    from ledger_transfer t
-    join ledger_entry e on e.transfer_id = t.id
-    join ledger_account a on a.id = e.account_id and a.code like 'house:psp:%'
-    where t.scope = any(${channels.map((channel) => `psp:${channel}`)}::text[])
-      and (t.key = any(${keys}::text[]) or (t.posted_at >= ${from} and t.posted_at < ${until}))
-    group by t.id`.execute(on);
-  return rows;
 }
 
 interface Found extends Pick<Movement, 'channel' | 'key' | 'reference'> {
@@ -131,7 +88,9 @@ function compare(
   return [...keys].flatMap((key) => {
     const [our, their] = [booked?.get(key), stated?.get(key)];
     const known = our ?? their;
-    if (!known || our?.amount === their?.amount) return [];
+    // A bet whose response was lost and that was rolled back is unknown to its provider.
+    const isUndone = their === undefined && our?.isUndone;
+    if (!known || isUndone || our?.amount === their?.amount) return [];
     const { channel, reference } = known;
     return [{ channel, key, reference, ours: our?.amount ?? null, theirs: their?.amount ?? null }];
   });
@@ -141,29 +100,33 @@ function compare(
 async function record(
   { clock, logger }: Core,
   trx: Trx,
-  day: string,
+  { day, party }: { readonly day: string; readonly party: string },
   found: readonly Found[],
 ): Promise<number> {
   for (const difference of found) {
     const row = await trx
       .insertInto('statement_difference')
-      .values({ ...difference, day, state: 'open', found_at: toDate(clock) })
+      .values({ ...difference, day, party, state: 'open', found_at: toDate(clock) })
       .onConflict((known) => known.columns(['channel', 'key']).doNothing())
       .returning('id')
       .executeTakeFirst();
     if (!row) continue;
-    logger.error({ day, ...difference }, 'the statement of the provider differs from the ledger');
+    logger.error(
+      { day, party, ...difference },
+      'the books of a third party differ from the ledger',
+    );
     await recordAudit(trx, clock, {
       actor: ACTOR,
       action: 'reconciliation.difference',
       subject: `difference:${row.id}`,
-      detail: { day, ...difference },
+      detail: { day, party, ...difference },
     });
   }
   const open = await trx
     .selectFrom('statement_difference')
     .select(['id', 'key'])
     .where('day', '=', day)
+    .where('party', '=', party)
     .where('state', '=', 'open')
     .forUpdate()
     .execute();
@@ -226,14 +189,24 @@ export async function explainDifference(
 /** Days of the past week with open differences are compared again each night. */
 const AGAIN_DAYS = 7;
 
-/** Once a night, when the provider's statement of the day before is complete. */
+/** Once a night, when the books of the day before are complete; one party at a time. */
 export async function checkNightly(core: Core): Promise<void> {
-  const { db, clock } = core;
-  const { countryTimezone: zone } = await readSite(db);
-  const yesterday = addDays(isoDayAt(clock.now() - 2 * GRACE_MS, zone), -1);
+  const { countryTimezone: zone } = await readSite(core.db);
+  const yesterday = addDays(isoDayAt(core.clock.now() - 2 * GRACE_MS, zone), -1);
+  const failures: unknown[] = [];
+  for (const source of await getSources(core)) {
+    // A silent party does not keep the others from being compared; the next run asks it again.
+    await checkParty(core, source, yesterday).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'a comparison failed');
+}
+
+async function checkParty(core: Core, source: Source, yesterday: string): Promise<void> {
+  const { db } = core;
   const known = await db
     .selectFrom('statement_check')
     .select('day')
+    .where('party', '=', source.party)
     .where('day', '=', yesterday)
     .executeTakeFirst();
   if (known) return;
@@ -241,10 +214,12 @@ export async function checkNightly(core: Core): Promise<void> {
     .selectFrom('statement_difference')
     .select('day')
     .distinct()
+    .where('party', '=', source.party)
     .where('state', '=', 'open')
     .where('day', '>=', addDays(yesterday, -AGAIN_DAYS))
     .where('day', '<', yesterday)
+    .orderBy('day')
     .execute();
-  for (const { day } of open) await checkDay(core, day);
-  await checkDay(core, yesterday);
+  for (const { day } of open) await compareDay(core, day, source);
+  await compareDay(core, yesterday, source);
 }

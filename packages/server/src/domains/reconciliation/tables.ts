@@ -1,24 +1,31 @@
 import type { Generated } from 'kysely';
 
-/** A day whose postings were compared with the provider's statement. */
+/** A day whose postings were compared with the books of a third party. */
 interface StatementCheckTable {
+  /** `bank`, or the name of a game provider. */
+  party: string;
   /** `2026-11-21`, in the site's zone. */
   day: string;
   checked_at: Date;
   lines: number;
-  /** Change of the money at the provider, by the ledger and by the statement, in minor units. */
+  /** Sums by the ledger and by the third party, in minor units. */
   ours: bigint;
   theirs: bigint;
+  /** Position of the provider's feed at which the day begins; null for the bank. */
+  cursor: string | null;
 }
 
 interface StatementDifferenceTable {
   id: Generated<bigint>;
+  party: string;
   day: string;
+  /** Of the payment provider; for rounds, the name of the game provider. */
   channel: string;
   /** The provider's id, or the payout's: the key in the ledger. */
   key: string;
+  /** Of the payment provider; for rounds, the provider's id of the round. */
   reference: string;
-  /** Minor units, positive to the provider's account; null: no such posting, or no such line. */
+  /** Minor units, positive to the payment provider's account or the house; null: not in these books. */
   ours: bigint | null;
   theirs: bigint | null;
   /** `matched`: a later check found no difference. `explained`: by an operator. */

@@ -1,1 +1,2 @@
 export { referralModule } from './module.ts';
+export { qualifyReferrals } from './qualify.ts';

@@ -1,6 +1,7 @@
 export { rewardsModule } from './module.ts';
 export {
   claimReward,
+  expireRewards,
   findByScope,
   issueReward,
   listClaimable,

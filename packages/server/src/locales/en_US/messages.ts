@@ -66,6 +66,54 @@ export const messages: MessageTexts = {
     title: 'Your application was declined',
     content: '<p>Open the activity to read the answer.</p>',
   },
+  promotionJoined: {
+    title: 'You joined {promotion}',
+    content:
+      '<p>{amount} is in the promotion, bonus included. Meet its conditions to move it to your wallet.</p>',
+  },
+  promotionSettlable: {
+    title: 'You can settle {promotion}',
+    content: '<p>The conditions are met. Settle it to move {amount} to your wallet.</p>',
+  },
+  promotionSettled: {
+    title: '{promotion} is settled',
+    content: '<p>{amount} is in your wallet.</p>',
+  },
+  promotionClosed: {
+    title: '{promotion} is closed',
+    content: '<p>Its balance of {amount} is void.</p>',
+  },
+  promotionReturned: {
+    title: '{promotion} is closed',
+    content: '<p>{amount} of your own transfer is back in your wallet. The rest is void.</p>',
+  },
+  promotionExpired: {
+    title: '{promotion} has expired',
+    content: '<p>The conditions were not met by the deadline. Its balance of {amount} is void.</p>',
+  },
+  promotionUnlocked: {
+    title: '{promotion} is unlocked',
+    content: '<p>The rest of its balance, {amount}, is void.</p>',
+  },
+  promotionEnding: {
+    title: '{promotion} ends soon',
+    content: '<p>Meet its conditions by {time}. Otherwise its balance of {amount} is void.</p>',
+  },
+  offerMissed: {
+    title: 'Your deposit did not join {promotion}',
+    content: '<p>{amount} is in your wallet. {reason}</p>',
+  },
+  levelReached: {
+    title: 'You reached {level}',
+    content: '<p>See what it brings you under Levels.</p>',
+  },
+  offerReasons: {
+    closed: 'The offer has closed.',
+    changed: 'Its terms changed after you chose it. Check them before you join.',
+    joined: 'You have already joined it.',
+    frozen: 'Your account is under review.',
+    spent: 'Part of it was used before it could join.',
+  },
   manualDepositReasons: {
     'receipt.unreadable': "We couldn't read the receipt. Submit a clearer picture.",
     'receipt.mismatch': "The receipt doesn't match what you entered.",

@@ -77,6 +77,56 @@ export const messages: MessageTexts = {
     title: 'Permohonan anda ditolak',
     content: '<p>Buka aktiviti untuk membaca jawapan.</p>',
   },
+  promotionJoined: {
+    title: 'Anda menyertai {promotion}',
+    content:
+      '<p>{amount} berada dalam promosi, termasuk bonus. Penuhi syaratnya untuk memindahkannya ke dompet anda.</p>',
+  },
+  promotionSettlable: {
+    title: 'Anda boleh menyelesaikan {promotion}',
+    content: '<p>Syarat telah dipenuhi. Selesaikan untuk memindahkan {amount} ke dompet anda.</p>',
+  },
+  promotionSettled: {
+    title: '{promotion} telah diselesaikan',
+    content: '<p>{amount} berada dalam dompet anda.</p>',
+  },
+  promotionClosed: {
+    title: '{promotion} telah ditutup',
+    content: '<p>Bakinya sebanyak {amount} terbatal.</p>',
+  },
+  promotionReturned: {
+    title: '{promotion} telah ditutup',
+    content:
+      '<p>{amount} daripada pindahan anda telah dipulangkan ke dompet anda. Selebihnya terbatal.</p>',
+  },
+  promotionExpired: {
+    title: '{promotion} telah tamat',
+    content: '<p>Syarat tidak dipenuhi pada tarikh akhir. Bakinya sebanyak {amount} terbatal.</p>',
+  },
+  promotionUnlocked: {
+    title: 'Kunci {promotion} telah dibuka',
+    content: '<p>Selebihnya, {amount}, terbatal.</p>',
+  },
+  promotionEnding: {
+    title: '{promotion} akan tamat',
+    content:
+      '<p>Penuhi syaratnya sebelum {time}. Jika tidak, bakinya sebanyak {amount} terbatal.</p>',
+  },
+  offerMissed: {
+    title: 'Deposit anda tidak menyertai {promotion}',
+    content: '<p>{amount} berada dalam dompet anda. {reason}</p>',
+  },
+  levelReached: {
+    title: 'Anda mencapai {level}',
+    content: '<p>Lihat manfaat anda di bawah Tahap.</p>',
+  },
+  offerReasons: {
+    closed: 'Tawaran telah ditutup.',
+    changed: 'Syaratnya berubah selepas anda memilihnya. Semak sebelum menyertai.',
+    joined: 'Anda sudah menyertainya.',
+    frozen: 'Akaun anda sedang disemak.',
+    spent: 'Sebahagiannya telah digunakan sebelum dapat menyertai.',
+  },
   manualDepositReasons: {
     'receipt.unreadable': 'Kami tidak dapat membaca resit itu. Hantar gambar yang lebih jelas.',
     'receipt.mismatch': 'Resit tidak sepadan dengan maklumat yang anda isi.',

@@ -56,6 +56,47 @@ export const messages: MessageTexts = {
   referralReady: { title: 'คุณมีรายได้จากการแนะนำ', content: '<p>{amount} พร้อมให้รับ</p>' },
   activityPrize: { title: 'รางวัลของคุณมาถึงแล้ว', content: '<p>{amount} อยู่ในกระเป๋าเงินของคุณ</p>' },
   applicationRejected: { title: 'คำขอของคุณไม่ผ่านการอนุมัติ', content: '<p>เปิดกิจกรรมเพื่ออ่านคำตอบ</p>' },
+  promotionJoined: {
+    title: 'คุณเข้าร่วม {promotion} แล้ว',
+    content: '<p>{amount} อยู่ในโปรโมชั่นแล้ว รวมโบนัส ทำตามเงื่อนไขให้ครบเพื่อโอนเข้ากระเป๋าเงิน</p>',
+  },
+  promotionSettlable: {
+    title: 'คุณรับยอดจาก {promotion} ได้แล้ว',
+    content: '<p>ครบเงื่อนไขแล้ว รับยอดเพื่อโอน {amount} เข้ากระเป๋าเงินของคุณ</p>',
+  },
+  promotionSettled: {
+    title: 'รับยอดจาก {promotion} แล้ว',
+    content: '<p>{amount} อยู่ในกระเป๋าเงินของคุณ</p>',
+  },
+  promotionClosed: { title: 'ปิด {promotion} แล้ว', content: '<p>ยอดคงเหลือ {amount} เป็นโมฆะ</p>' },
+  promotionReturned: {
+    title: 'ปิด {promotion} แล้ว',
+    content: '<p>คืนเงินโอนของคุณ {amount} เข้ากระเป๋าเงินแล้ว ส่วนที่เหลือเป็นโมฆะ</p>',
+  },
+  promotionExpired: {
+    title: '{promotion} หมดเวลาแล้ว',
+    content: '<p>ไม่ครบเงื่อนไขเมื่อถึงกำหนด ยอดคงเหลือ {amount} เป็นโมฆะ</p>',
+  },
+  promotionUnlocked: {
+    title: 'ปลดล็อก {promotion} แล้ว',
+    content: '<p>ยอดที่เหลือ {amount} เป็นโมฆะ</p>',
+  },
+  promotionEnding: {
+    title: '{promotion} ใกล้สิ้นสุดแล้ว',
+    content: '<p>ทำตามเงื่อนไขให้ครบก่อน {time} มิฉะนั้นยอดคงเหลือ {amount} จะเป็นโมฆะ</p>',
+  },
+  offerMissed: {
+    title: 'เงินฝากของคุณไม่ได้เข้าร่วม {promotion}',
+    content: '<p>{amount} อยู่ในกระเป๋าเงินของคุณ {reason}</p>',
+  },
+  levelReached: { title: 'คุณขึ้นเป็น {level} แล้ว', content: '<p>ดูสิทธิประโยชน์ของคุณได้ที่หน้าระดับ</p>' },
+  offerReasons: {
+    closed: 'ข้อเสนอนี้ปิดแล้ว',
+    changed: 'เงื่อนไขเปลี่ยนหลังจากที่คุณเลือก โปรดตรวจสอบก่อนเข้าร่วม',
+    joined: 'คุณเข้าร่วมไปแล้ว',
+    frozen: 'บัญชีของคุณอยู่ระหว่างการตรวจสอบ',
+    spent: 'เงินบางส่วนถูกใช้ก่อนเข้าร่วม',
+  },
   manualDepositReasons: {
     'receipt.unreadable': 'เราอ่านหลักฐานการโอนไม่ได้ กรุณาส่งรูปที่ชัดเจนกว่านี้',
     'receipt.mismatch': 'หลักฐานการโอนไม่ตรงกับข้อมูลที่คุณกรอก',

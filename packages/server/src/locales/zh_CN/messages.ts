@@ -49,6 +49,44 @@ export const messages: MessageTexts = {
   referralReady: { title: '您获得了推荐收益', content: '<p>{amount} 等待领取。</p>' },
   activityPrize: { title: '您的奖品已到账', content: '<p>{amount} 已在您的钱包中。</p>' },
   applicationRejected: { title: '您的申请未通过', content: '<p>打开活动查看答复。</p>' },
+  promotionJoined: {
+    title: '您已参加{promotion}',
+    content: '<p>活动余额为 {amount}，含奖金。达成条件后即可转入钱包。</p>',
+  },
+  promotionSettlable: {
+    title: '{promotion}可以结算了',
+    content: '<p>条件已达成。结算后 {amount} 将转入您的钱包。</p>',
+  },
+  promotionSettled: { title: '{promotion}已结算', content: '<p>{amount} 已在您的钱包中。</p>' },
+  promotionClosed: { title: '{promotion}已关闭', content: '<p>活动余额 {amount} 已作废。</p>' },
+  promotionReturned: {
+    title: '{promotion}已关闭',
+    content: '<p>您转入的金额中有 {amount} 已退回钱包，其余作废。</p>',
+  },
+  promotionExpired: {
+    title: '{promotion}已到期',
+    content: '<p>截止时条件未达成，活动余额 {amount} 已作废。</p>',
+  },
+  promotionUnlocked: {
+    title: '{promotion}已解锁',
+    content: '<p>剩余的活动余额 {amount} 已作废。</p>',
+  },
+  promotionEnding: {
+    title: '{promotion}即将结束',
+    content: '<p>请在 {time} 前达成条件，否则活动余额 {amount} 将作废。</p>',
+  },
+  offerMissed: {
+    title: '您的存款未参加{promotion}',
+    content: '<p>{amount} 已在您的钱包中。{reason}</p>',
+  },
+  levelReached: { title: '您已升至 {level}', content: '<p>请在“等级”中查看您的权益。</p>' },
+  offerReasons: {
+    closed: '该优惠已结束。',
+    changed: '您选择后活动条款有变更，请查看后再参加。',
+    joined: '您已参加过该活动。',
+    frozen: '您的账户正在审核中。',
+    spent: '参加前部分金额已被使用。',
+  },
   manualDepositReasons: {
     'receipt.unreadable': '凭证无法辨认，请提交更清晰的图片。',
     'receipt.mismatch': '凭证与您填写的信息不符。',

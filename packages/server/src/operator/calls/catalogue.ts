@@ -22,7 +22,9 @@ const gameLine = z.object({
   maintenanceEndsAt: instant.nullable(),
   hot: z.boolean(),
   releasedAt: instant,
+  /** The provider's own figure; it orders games that were played equally often. */
   popularity: z.number().int(),
+  playsToday: z.number().int(),
 });
 
 const scope = {
@@ -56,7 +58,7 @@ export const listGames = defineOperatorCall({
     'category',
     'maker',
     'hot',
-    'popularity',
+    'playsToday',
     'maintenanceEndsAt',
     'name',
   ],

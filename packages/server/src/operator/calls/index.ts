@@ -11,6 +11,7 @@ import * as desk from './desk.ts';
 import * as manualDeposits from './manual-deposits.ts';
 import * as money from './money.ts';
 import * as players from './players.ts';
+import * as promotions from './promotions.ts';
 import * as reconciliation from './reconciliation.ts';
 import * as reservedNames from './reserved-names.ts';
 import * as rewards from './rewards.ts';
@@ -30,6 +31,7 @@ export {
   manualDeposits,
   money,
   players,
+  promotions,
   reconciliation,
   reservedNames,
   rewards,
@@ -49,6 +51,7 @@ const areas = [
   rewards,
   corrections,
   reconciliation,
+  promotions,
   activities,
   deadLetters,
   reservedNames,

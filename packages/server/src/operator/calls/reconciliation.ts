@@ -28,14 +28,14 @@ export const listDifferences = defineOperatorCall({
       reference: z.string(),
       /** Null: no such posting. */
       ours: z.string().nullable(),
-      /** Null: no such line on the statement. */
+      /** Null: not in the books of the third party. */
       theirs: z.string().nullable(),
       foundAt: instant,
       closedBy: z.string().nullable(),
       reason: z.string().nullable(),
     }),
   ).omit({ total: true }),
-  summary: 'Lists differences between the ledger and the provider’s statement.',
+  summary: 'Lists differences between the ledger and the books of third parties.',
   examples: ['reconciliation list', 'reconciliation list all'],
   columns: ['id', 'day', 'state', 'channel', 'reference', 'ours', 'theirs', 'reason'],
 });
@@ -46,8 +46,11 @@ export const runReconciliation = defineOperatorCall({
   method: 'POST',
   path: '/reconciliation/run',
   role: 'money',
-  request: z.strictObject({ day: z.iso.date().describe('day in the site’s zone') }),
-  positionals: ['day'],
+  request: z.strictObject({
+    day: z.iso.date().describe('day in the site’s zone'),
+    party: z.string().max(64).default('bank').describe('bank, or a game provider'),
+  }),
+  positionals: ['day', 'party'],
   response: z.object({
     day: z.string(),
     lines: z.number().int(),
@@ -55,8 +58,8 @@ export const runReconciliation = defineOperatorCall({
     theirs: z.string(),
     open: z.number().int(),
   }),
-  summary: 'Compares a day with the provider’s statement, as every night; posts nothing.',
-  examples: ['reconciliation run 2026-11-21'],
+  summary: 'Compares a day with the books of a third party, as every night; posts nothing.',
+  examples: ['reconciliation run 2026-11-21', 'reconciliation run 2026-11-21 lotus'],
 });
 
 export const explainDifference = defineOperatorCall({

@@ -1,3 +1,4 @@
+import { isZone } from '@parlor/api/rules';
 import { z } from 'zod';
 import { siteSettings } from '../../domains/site/index.ts';
 import { defineOperatorCall } from './define.ts';
@@ -18,7 +19,7 @@ const picture = z
     /^(|\/(?!\/)[^\s\\]*|https:\/\/[^\s\\]+)$/,
     'must be a path of the site or an https address',
   );
-const zone = z.string().refine(isZone, 'must be an IANA zone, like Asia/Manila');
+const zone = z.string().refine(isIanaZone, 'must be an IANA zone, like Asia/Manila');
 
 const document = () => inLanguages('the document as HTML', 200_000);
 
@@ -129,11 +130,6 @@ moved.`,
   ],
 });
 
-function isZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return name.includes('/') || name === 'UTC';
-  } catch {
-    return false;
-  }
+function isIanaZone(name: string): boolean {
+  return (name.includes('/') || name === 'UTC') && isZone(name);
 }

@@ -54,7 +54,8 @@ export function answerCatalogue(core: Core, routes: OperatorRoutes): void {
       .select((select) => select.fn.countAll<bigint>().as('total'))
       .executeTakeFirstOrThrow();
     const rows = await games
-      .orderBy('game.popularity', 'desc')
+      .orderBy('game.recent_plays', 'desc')
+      .orderBy('game.listed_popularity', 'desc')
       .orderBy('game.id')
       .limit(limit)
       .offset((page - 1) * limit)
@@ -199,7 +200,8 @@ function getLine(row: GameLine, now: number) {
     maintenanceEndsAt: maintained ? (row.maintenance_ends_at?.toISOString() ?? null) : null,
     hot: row.tags.includes(HOT_TAG),
     releasedAt: row.released_at.toISOString(),
-    popularity: row.popularity,
+    popularity: row.listed_popularity,
+    playsToday: row.plays_today,
   } as const;
 }
 

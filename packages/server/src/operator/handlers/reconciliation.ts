@@ -5,7 +5,7 @@ import type { Core } from '../../platform/core.ts';
 import { reconciliation } from '../calls/index.ts';
 import type { OperatorRoutes } from '../routes.ts';
 
-/** Differences between the ledger and the statement of the payment provider. */
+/** Differences between the ledger and the books of third parties. */
 export function answerReconciliation(core: Core, routes: OperatorRoutes): void {
   routes.read(reconciliation.listDifferences, async ({ db, args: { state, page, limit } }) => {
     const { currencyExponent } = await readSite(db);
@@ -36,9 +36,9 @@ export function answerReconciliation(core: Core, routes: OperatorRoutes): void {
     };
   });
 
-  routes.act(reconciliation.runReconciliation, async ({ args: { day } }) => {
+  routes.act(reconciliation.runReconciliation, async ({ args: { day, party } }) => {
     const { currencyExponent } = await readSite(core.db);
-    const { ours, theirs, ...result } = await checkDay(core, day);
+    const { ours, theirs, ...result } = await checkDay(core, day, party);
     return {
       ...result,
       ours: toDecimal(ours, currencyExponent),

@@ -39,6 +39,10 @@ import { rewards } from './0351-rewards.ts';
 import { birthdays } from './0352-birthdays.ts';
 import { activities } from './0353-activities.ts';
 import { standardTerms } from './0375-standard-terms.ts';
+import { plays } from './0430-plays.ts';
+import { roundReconciliation } from './0431-round-reconciliation.ts';
+import { depositOffers } from './0440-deposit-offers.ts';
+import { promotionMessages } from './0441-promotion-messages.ts';
 
 /**
  * Every migration by its name, applied in the order of the names and never changed afterwards.
@@ -88,4 +92,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0352-birthdays': birthdays,
   '0353-activities': activities,
   '0375-standard-terms': standardTerms,
+  '0430-plays': plays,
+  '0431-round-reconciliation': roundReconciliation,
+  '0440-deposit-offers': depositOffers,
+  '0441-promotion-messages': promotionMessages,
 };

@@ -6,6 +6,9 @@ import { wagering } from './wagering.ts';
 /** Every type of promotion (docs/promotions.md says how to add one). */
 const types: readonly PromotionType[] = [wagering, netWin, targetBalance];
 
+/** The ids of all types. */
+export const promotionTypeIds: readonly string[] = types.map(({ id }) => id);
+
 /** @throws Error if the type is unknown. */
 function getType(id: string): PromotionType {
   const type = types.find((each) => each.id === id);
