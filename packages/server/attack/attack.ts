@@ -68,7 +68,7 @@ export async function attack(options: AttackOptions): Promise<readonly Result[]>
     PSP_URL: outside.origin,
     SMS_URL: outside.origin,
     LOTUS_URL: `${outside.origin}/lotus`,
-    ORBIT_URL: 'off',
+    ORBIT_URL: `${outside.origin}/orbit`,
     IDENTITY_URL: `${outside.origin}/identity`,
     PLATFORM_URL: callbacks.origin,
   });

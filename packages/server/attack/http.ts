@@ -50,6 +50,8 @@ export interface Answer {
   readonly code: number;
   readonly reason: string;
   readonly data: Received;
+  /** The body as it was sent. */
+  readonly text: string;
   readonly ms: number;
 }
 
@@ -96,8 +98,8 @@ export async function send(url: string, asked: Asked = {}): Promise<Answer> {
   try {
     const envelope: { code?: number; data?: Partial<Received> | null } = JSON.parse(text);
     const data = { ...nothingReceived, ...envelope.data };
-    return { status, code: envelope.code ?? 0, reason: data.reason, data, ms };
+    return { status, code: envelope.code ?? 0, reason: data.reason, data, text, ms };
   } catch {
-    return { status, code: 0, reason: '', data: nothingReceived, ms };
+    return { status, code: 0, reason: '', data: nothingReceived, text, ms };
   }
 }

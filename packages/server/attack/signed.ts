@@ -6,10 +6,13 @@ const credentials = {
   PSP: { key: 'demo-psp', secret: 'demo-psp-secret' },
   SMP: { key: 'demo-lotus', secret: 'demo-lotus-secret' },
 } as const;
+const orbit = { key: 'demo-orbit', secret: 'demo-orbit-secret' };
 
 export interface SignedOptions {
   /** Sent unchanged. */
   readonly body: object | string | Buffer;
+  /** As the seamless game provider. */
+  readonly isOrbit?: boolean;
   /** Another secret than the party's. */
   readonly secret?: string;
   /** Age of the signature, in seconds. */
@@ -22,10 +25,10 @@ export async function sendSigned(
   protocol: keyof typeof credentials,
   origin: string,
   path: string,
-  { body, secret, age = 0, headers = {} }: SignedOptions,
+  { body, secret, isOrbit = false, age = 0, headers = {} }: SignedOptions,
 ): Promise<Answer> {
   const raw = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
-  const by = { ...credentials[protocol], ...(secret && { secret }) };
+  const by = { ...(isOrbit ? orbit : credentials[protocol]), ...(secret && { secret }) };
   const signed = { method: 'POST', path, body: raw };
   return await send(`${origin}${path}`, {
     body: raw,

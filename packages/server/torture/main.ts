@@ -3,11 +3,14 @@
  * `TORTURE_ROUNDS` is how often the server is killed on each, `TORTURE_FEEDS` how many random feeds
  * of a faulty provider are posted. On PostgreSQL, the connections of two servers are ended under
  * load and idle, 20 times each, a separate PostgreSQL is stopped for a minute, and slow sockets are
- * held open. The normal tests run the same with few rounds.
+ * held open. `PROMOTION_HISTORIES` random histories of promotion records are compared with their
+ * model. The normal tests run the same with few rounds.
  */
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { attack } from '../attack/attack.ts';
 import { getLine } from '../attack/report.ts';
 import { slowSockets } from '../attack/scenarios/slow-sockets.ts';
@@ -22,6 +25,7 @@ import { torture } from './torture.ts';
 
 const ROUNDS = Number(process.env.TORTURE_ROUNDS ?? 10);
 const FEEDS = Number(process.env.TORTURE_FEEDS ?? 200);
+const HISTORIES = process.env.PROMOTION_HISTORIES ?? '10000';
 const CONNECTION_LOSSES = 20;
 const OUTAGE_MS = 60_000;
 const DATABASES = ['embedded', 'postgres'];
@@ -34,10 +38,12 @@ if (only !== undefined && !DATABASES.includes(only)) {
 if (only !== 'postgres') {
   await run('embedded', undefined);
   await runFeeds('embedded', undefined);
+  runHistories('embedded');
 }
 if (only !== 'embedded') {
   await onOwnDatabase((url) => run('PostgreSQL', url));
   await onOwnDatabase((url) => runFeeds('PostgreSQL', url));
+  runHistories('PostgreSQL');
   await onOwnDatabase(endConnections);
   await stopPostgres();
   await onOwnDatabase(holdSockets);
@@ -51,6 +57,22 @@ async function run(name: string, databaseUrl: string | undefined): Promise<void>
       `${survived.withdrawals} withdrawals of ${survived.players} players acknowledged, nothing ` +
       `lost; ${survived.repeated} unanswered requests repeated, ${survived.known} of them done ` +
       `before, none of them twice (${secondsSince(began)} s)`,
+  );
+}
+
+/** Runs the histories of the tests, as many as a long run takes; ends this process if one fails. */
+function runHistories(name: 'embedded' | 'PostgreSQL'): void {
+  const began = Date.now();
+  const file = 'src/domains/promotions/histories.test.ts';
+  const { status } = spawnSync('vitest', ['run', file, '-t', `(${name})`], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: { ...process.env, PROMOTION_HISTORIES: HISTORIES },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`${name}: a history of a promotion differs from its model`);
+  console.log(
+    `${name}: ${HISTORIES} random histories of promotion records agree with the model ` +
+      `(${secondsSince(began)} s)`,
   );
 }
 

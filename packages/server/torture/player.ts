@@ -11,6 +11,8 @@ const INTERNAL = 500;
 const UNAVAILABLE = 503;
 const SESSION_DEAD = [401, 403];
 const SEE_OTHER = 303;
+/** Slots, in which one press plays a round: of Lotus (transfer wallet) and Orbit (seamless). */
+export const GAMES = ['crown-of-siam', 'orbit-neon-sevens'];
 
 interface Answer {
   readonly code: number;
@@ -137,27 +139,27 @@ export class Player {
     if (checkout.status === SEE_OTHER) this.paid.push(String(data.orderNo));
   }
 
+  /** Plays one round at the provider with a transfer wallet, then at the seamless one. */
   private async play(): Promise<void> {
-    const home = await this.ask('GET', '/game/home');
-    const hot = home.data.hotGames as { gameId: string; categoryId: string }[];
-    // One press plays a round.
-    const game = hot.find(({ categoryId }) => categoryId === 'slots');
-    if (game === undefined) throw new NotNow('the provider has not yet said which games it has');
-    const { data } = await this.move(`/game/launch/${game.gameId}`, {});
-    await this.playRound(String(data.launchUrl));
-    await this.ask('POST', `/game/session/exit/${data.sessionId}`, {});
+    for (const game of GAMES) {
+      const { data } = await this.move(`/game/launch/${game}`, {});
+      await this.playRound(String(data.launchUrl));
+      await this.ask('POST', `/game/session/exit/${data.sessionId}`, {});
+    }
   }
 
   /** Plays one round in a launched game. */
   async playRound(launchUrl: string): Promise<void> {
     const page = new URL(launchUrl).searchParams;
-    const entered = await this.atMaker('authenticate', '', {
+    const maker = page.get('maker') ?? 'lotus';
+    const entered = await this.atMaker(maker, 'authenticate', '', {
       session: page.get('session'),
       launch: page.get('launch'),
     });
     const [stake] = (entered.bets ?? []) as string[];
     const token = String(entered.token);
-    const played = await this.atMaker('play', token, { stake, clientRoundId: randomUUID() });
+    const press = { stake, clientRoundId: randomUUID() };
+    const played = await this.atMaker(maker, 'play', token, press);
     const round = played.round as PlayedRound | undefined;
     if (round) this.rounds.push({ roundId: round.roundId, staked: round.staked });
   }
@@ -281,8 +283,8 @@ export class Player {
     throw isForGood(answer) ? new Refused(summary) : new NotNow(summary);
   }
 
-  private async atMaker(call: string, token: string, body: object) {
-    const response = await fetch(`${this.world.sandbox}/lotus/client/${call}`, {
+  private async atMaker(maker: string, call: string, token: string, body: object) {
+    const response = await fetch(`${this.world.sandbox}/${maker}/client/${call}`, {
       method: 'POST',
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },

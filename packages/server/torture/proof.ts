@@ -2,11 +2,11 @@
 import { strict as assert } from 'node:assert';
 import type { Db } from '../src/core/database/schema.ts';
 import { LOTUS } from '../src/core/integrations/connect.ts';
-import type { GameProviderPort, OutsidePorts } from '../src/core/integrations/ports.ts';
-import { readRoundEvent } from '../src/core/integrations/round-events.ts';
+import type { OutsidePorts } from '../src/core/integrations/ports.ts';
 import { houseBalance, moneyMap } from '../src/ledger/index.ts';
 import { openBooks } from './books.ts';
 import type { Player } from './player.ts';
+import { getResults, minor } from './results.ts';
 
 /**
  * Proves that every response that a player received is in the ledger, and that the ledger is
@@ -24,9 +24,9 @@ export async function prove(
   try {
     assert.equal(await auditor.runFull(), 0, 'an invariant is broken');
     assert.equal(await houseBalance(db, 'house:suspense'), 0n, 'something is unexplained');
+    const results = await getResults(Object.values(outside.providers));
     const lotus = outside.providers[LOTUS];
     assert.ok(lotus);
-    const results = await getResults(lotus);
     let known = 0;
     for (const player of players) {
       await proveRounds(db, player);
@@ -142,26 +142,4 @@ async function proveRounds(db: Db, player: Player): Promise<void> {
       `the round ${roundId} that was played`,
     );
   }
-}
-
-/** Each player's wins minus stakes, in minor units, by the provider's own books. */
-async function getResults(lotus: GameProviderPort): Promise<Map<string, bigint>> {
-  const results = new Map<string, bigint>();
-  for (let cursor = ''; ; ) {
-    const { events, next } = await lotus.rounds(cursor, 500);
-    for (const raw of events) {
-      const read = readRoundEvent(raw);
-      assert.ok('event' in read, 'the feed holds an event that is not as agreed');
-      const { type, playerRef, amount } = read.event;
-      const signed = type === 'bet' ? -minor(amount) : minor(amount);
-      results.set(playerRef, (results.get(playerRef) ?? 0n) + signed);
-    }
-    if (events.length === 0 || next === cursor) return results;
-    cursor = next;
-  }
-}
-
-/** Parses an amount with two decimal places, as the sandbox's currency has. */
-function minor(amount: string): bigint {
-  return BigInt(amount.replace('.', ''));
 }

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { NotNow, Player } from './player.ts';
+import { GAMES, NotNow, Player } from './player.ts';
 import { prove } from './proof.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -44,9 +44,13 @@ export async function torture({ databaseUrl, rounds }: TortureOptions): Promise<
   const dataDir = mkdtempSync(join(tmpdir(), 'parlor-torture-'));
   const world = await openWorld(dataDir, databaseUrl);
   try {
+    await disturbReports(world);
     const players: Player[] = [];
     for (let round = 0; round < rounds; round += 1) {
       await world.startServer();
+      await until('both providers have listed their games', SETTLE_TIMEOUT_MS, () =>
+        all(GAMES, (game) => isListed(world, game)),
+      );
       await repeated(players);
       const newcomers = Array.from(
         { length: PLAYERS },
@@ -58,6 +62,7 @@ export async function torture({ databaseUrl, rounds }: TortureOptions): Promise<
     await world.startServer();
     await repeated(players);
     await settled(players);
+    await until('every report is delivered', SETTLE_TIMEOUT_MS, () => isDelivered(world));
     await world.stopServer();
     const known = await prove(world.env, databaseUrl, players);
     const sum = (of: (player: Player) => number) =>
@@ -74,6 +79,16 @@ export async function torture({ databaseUrl, rounds }: TortureOptions): Promise<
     await world.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** The seamless provider sends each request twice, and its newest report first. */
+async function disturbReports({ sandbox }: World): Promise<void> {
+  const { ok } = await fetch(`${sandbox}/faults/state`, {
+    method: 'PUT',
+    body: JSON.stringify({ orbit: ['twice', 'disordered'] }),
+    headers: { 'content-type': 'application/json' },
+  });
+  if (!ok) throw new Error('the sandbox refuses faults');
 }
 
 /**
@@ -130,6 +145,18 @@ export async function settled(players: readonly Player[]): Promise<void> {
       all([...player.withdrawals], async (id) => (await player.withdrawalState(id)) === 'done'),
     ),
   );
+}
+
+/** Whether the platform has read a game from the list of its provider. */
+async function isListed({ platform }: World, game: string): Promise<boolean> {
+  const response = await fetch(`${platform}/user-api/game/info/${game}`);
+  return ((await response.json()) as { code: number }).code === 200;
+}
+
+/** Whether the bank and both game providers have no undelivered message. */
+async function isDelivered({ sandbox }: World): Promise<boolean> {
+  const health = await fetch(`${sandbox}/healthz`);
+  return ((await health.json()) as { undelivered: number }).undelivered === 0;
 }
 
 async function all<Item>(

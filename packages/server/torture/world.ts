@@ -47,7 +47,7 @@ export async function openWorld(
     SMS_URL: sandbox,
     PSP_URL: sandbox,
     LOTUS_URL: `${sandbox}/lotus`,
-    ORBIT_URL: 'off',
+    ORBIT_URL: `${sandbox}/orbit`,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     DELIVERY_RETRY_SECONDS: '0.2',

@@ -5,6 +5,7 @@ import { foreignIds } from './foreign-ids.ts';
 import { oddFeed } from './odd-feed.ts';
 import { oddWebhooks } from './odd-webhooks.ts';
 import { races } from './races.ts';
+import { seamlessRequests } from './seamless-requests.ts';
 import { slowBank } from './slow-bank.ts';
 import { slowIdentity } from './slow-identity.ts';
 import { slowProvider } from './slow-provider.ts';
@@ -23,6 +24,7 @@ export const scenarios: readonly Scenario[] = [
   slowBank,
   oddFeed,
   oddWebhooks,
+  seamlessRequests,
   connectionLoss,
   slowSockets,
 ];
