@@ -8,11 +8,13 @@ const inGames = (path: string): string =>
 
 /**
  * Completes each engine's `index.html`, which contains only its stage, with the shell's markup: the
- * page is whole before its script runs, and no engine repeats it.
+ * page is whole before its script runs, and no engine repeats it. `<!-- slip -->` is the stage that the
+ * engines with slips share.
  */
 function shellMarkup(): Plugin {
   const head = readFileSync(inGames('shell/head.html'), 'utf8');
   const body = readFileSync(inGames('shell/body.html'), 'utf8');
+  const slip = readFileSync(inGames('slip/stage.html'), 'utf8');
   return {
     name: 'parlor-shell-markup',
     transformIndexHtml: {
@@ -20,6 +22,7 @@ function shellMarkup(): Plugin {
       handler: (html) =>
         html
           .replace('<head>', `<head>\n${head}`)
+          .replace('<!-- slip -->', slip)
           .replace(
             /<body>(.*)<\/body>/s,
             (_, stage: string) => `<body>\n${body.replace('<!-- stage -->', stage)}</body>`,

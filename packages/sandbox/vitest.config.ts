@@ -6,6 +6,7 @@ export default defineConfig({
     name: 'sandbox',
     environment: 'node',
     include: ['src/**/*.test.ts'],
+    globalSetup: './src/testing/build-games.ts',
     ...patience,
   },
 });

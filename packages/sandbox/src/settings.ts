@@ -101,7 +101,7 @@ export interface SandboxSettings {
   readonly orbit: Credentials;
   readonly identity: IdentitySettings;
   readonly delivery: {
-    /** The first delay between deliveries; it doubles up to 300 times this. */
+    /** The first delay between deliveries; it doubles up to 30 times this. */
     readonly retrySeconds: number;
   };
   /** Delays of the faults on purpose. */

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { engines } from '../games/engines.ts';
-import { categoryEngines } from './engines.ts';
+import { getEngine } from './engines.ts';
 import {
   banners,
   brands,
@@ -79,10 +79,10 @@ describe('the catalogue', () => {
     }
   });
 
-  it('maps each game to the engine of its category, and each engine to a page', async () => {
+  it('maps each game to the engine of its category or title, and each engine to a page', async () => {
     const names = new Set<string>();
     for (const game of getCatalogue(1_000)) {
-      expect(game.engine, game.slug).toBe(categoryEngines[game.category]);
+      expect(game.engine, game.slug).toBe(getEngine(game.slug, game.category));
       expect(engines[game.engine].certificate(game.slug).mathHash, game.slug).toMatch(
         /^[0-9a-f]{64}$/,
       );
@@ -93,15 +93,46 @@ describe('the catalogue', () => {
     await Promise.all(pages.map((page) => access(page)));
   });
 
+  it('opens the game that a title names', () => {
+    const names: readonly (readonly [RegExp, string])[] = [
+      [/\bmines?\b/i, 'mines'],
+      [/\bcrash\b/i, 'crash'],
+      [/roulette|baccarat|blackjack|hi-lo|wheel/i, 'table'],
+      [/\bdice\b|sic bo|bingo|keno|lotto/i, 'draw'],
+      [/\bcoin flip\b/i, 'table'],
+    ];
+    for (const [name, engine] of names) {
+      const titles = games.filter(({ title }) => name.test(title));
+      expect(titles.length, `${name}`).toBeGreaterThan(0);
+      for (const game of titles) expect(game.engine, game.title).toBe(engine);
+    }
+    const others = games.filter(
+      ({ category, engine }) => category === 'crash' && engine !== 'crash',
+    );
+    expect(others.map(({ slug }) => slug).sort()).toEqual([
+      'chick-crossing',
+      'coin-flip-classic',
+      'dice-over-under',
+      'hi-lo-hero',
+      'ice-breaker',
+      'keys-and-locks',
+      'mines-of-cebu',
+      'pegfall',
+      'tower-of-tala',
+      'wheel-of-whims',
+    ]);
+  });
+
   it('maps each title of the tables and draws to its game, and no others', () => {
-    const getTitles = (...categories: string[]) =>
-      planned.filter(({ category }) => categories.includes(category)).map(({ slug }) => slug);
-    expect(Object.keys(tables).sort()).toEqual(getTitles('live', 'cards').sort());
-    expect(Object.keys(draws).sort()).toEqual(getTitles('lottery').sort());
+    const getTitles = (id: string) =>
+      games.filter(({ engine }) => engine === id).map(({ slug }) => slug);
+    expect(Object.keys(tables).sort()).toEqual(getTitles('table').sort());
+    expect(Object.keys(draws).sort()).toEqual(getTitles('draw').sort());
     for (const [word, table] of Object.entries({
       roulette: 'roulette',
       baccarat: 'baccarat',
       wheel: 'wheel',
+      'hi-lo': 'hi-lo',
     })) {
       const named = Object.keys(tables).filter((slug) => slug.includes(word));
       expect(named.length, word).toBeGreaterThan(0);

@@ -1,8 +1,9 @@
 import type { EngineId } from '../games/engine.ts';
+import { getFamily } from './tables.ts';
 import type { CategorySlug } from './types.ts';
 
-/** The engine of each category's games. A category without an engine of its own uses the slot. */
-export const categoryEngines: Readonly<Record<CategorySlug, EngineId>> = {
+/** The engine of a category's games, unless the title promises another one. */
+const categoryEngines: Readonly<Record<CategorySlug, EngineId>> = {
   slots: 'slot',
   live: 'table',
   fishing: 'catch',
@@ -12,3 +13,23 @@ export const categoryEngines: Readonly<Record<CategorySlug, EngineId>> = {
   lottery: 'draw',
   arcade: 'mines',
 };
+
+/** Titles whose name and cover promise another game than their category: mini games and dice. */
+const titleEngines: Readonly<Record<string, EngineId>> = {
+  'mines-of-cebu': 'mines',
+  'chick-crossing': 'mines',
+  'tower-of-tala': 'mines',
+  'ice-breaker': 'mines',
+  'keys-and-locks': 'mines',
+  pegfall: 'table',
+  'wheel-of-whims': 'table',
+  'hi-lo-hero': 'table',
+  'coin-flip-classic': 'table',
+  'dice-over-under': 'draw',
+  'sic-bo-imperial': 'draw',
+  'dice-duel-arena': 'draw',
+};
+
+/** The engine of a game; an edition has that of its game. */
+export const getEngine = (slug: string, category: CategorySlug): EngineId =>
+  titleEngines[getFamily(slug)] ?? categoryEngines[category];

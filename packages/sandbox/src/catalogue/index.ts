@@ -1,7 +1,7 @@
 import art from './art.json' with { type: 'json' };
 import { brandName } from './brands.ts';
 import { getEditions } from './editions.ts';
-import { categoryEngines } from './engines.ts';
+import { getEngine } from './engines.ts';
 import { type GameRow, rows } from './rows.ts';
 import type { CatalogueGame } from './types.ts';
 
@@ -24,7 +24,7 @@ const asGame = (row: GameRow, coverColor: string): CatalogueGame => ({
   brandName: brandName(row.brand),
   category: row.category,
   tags: row.tags,
-  engine: categoryEngines[row.category],
+  engine: getEngine(row.slug, row.category),
   volatility: row.volatility,
   minStake: row.minStake,
   maxStake: row.maxStake,

@@ -1,12 +1,11 @@
 import type { DrawGameId } from '../games/draw/games.ts';
 import type { TableGameId } from '../games/table/games.ts';
 
-/** The table of each game of the categories live and cards, by its title's or its art's theme. */
+/** The table of each game of the engine `table`, by its title's or its art's theme. */
 export const tables: Readonly<Record<string, TableGameId>> = {
   'royale-roulette': 'roulette',
   'baccarat-salon': 'baccarat',
   'dragon-tiger-duel': 'baccarat',
-  'sic-bo-imperial': 'wheel',
   'wheel-of-manila': 'wheel',
   'bianca-blackjack': 'baccarat',
   'mateo-speed-baccarat': 'baccarat',
@@ -21,7 +20,6 @@ export const tables: Readonly<Record<string, TableGameId>> = {
   'three-card-balcony': 'baccarat',
   'bull-bull-grand': 'baccarat',
   'midnight-roulette': 'roulette',
-  'dice-duel-arena': 'wheel',
   'holdem-heights': 'hi-lo',
   'pula-puti-live': 'roulette',
   'carousel-of-cash': 'wheel',
@@ -57,9 +55,13 @@ export const tables: Readonly<Record<string, TableGameId>> = {
   'clubs-and-cola': 'hi-lo',
   'ceme-circle': 'baccarat',
   'king-maker': 'hi-lo',
+  pegfall: 'wheel',
+  'wheel-of-whims': 'wheel',
+  'hi-lo-hero': 'hi-lo',
+  'coin-flip-classic': 'hi-lo',
 };
 
-/** The draw of each game of the category lottery. */
+/** The draw of each game of the engine `draw`. Dice games bet on small, big, odd, even and sums. */
 export const draws: Readonly<Record<string, DrawGameId>> = {
   'lucky-6-49': 'lotto',
   'bingo-barrio': 'bingo',
@@ -77,6 +79,9 @@ export const draws: Readonly<Record<string, DrawGameId>> = {
   'bingo-bakery': 'bingo',
   'crystal-draw': 'digits',
   'fortune-sticks': 'digits',
+  'dice-over-under': 'digits',
+  'sic-bo-imperial': 'digits',
+  'dice-duel-arena': 'digits',
 };
 
 /** The game whose rules and look an edition shares. */

@@ -43,7 +43,7 @@ export interface OutboxOptions {
   readonly protocol: Protocol;
   readonly credentials: Credentials;
   readonly clock: Clock;
-  /** Delay after the first failure, in seconds; it doubles up to 300 times this. */
+  /** Delay after the first failure, in seconds; it doubles up to 30 times this. */
   readonly retrySeconds: number;
   readonly faults: ReportFaults;
   readonly judge: (answer: PostAnswer) => Verdict;
@@ -65,7 +65,8 @@ export interface Outbox {
 
 const GIVE_UP_AFTER_MS = 24 * 60 * 60 * 1_000;
 const KEEP_ENDED_MS = 7 * GIVE_UP_AFTER_MS;
-const LARGEST_FACTOR = 300;
+/** So that after an outage of the platform every report arrives within a minute. */
+const LARGEST_FACTOR = 30;
 const LANES_AT_ONCE = 16;
 const STOP_GRACE_MS = 2_000;
 
@@ -81,7 +82,7 @@ const waiting = z.object({
 type Waiting = z.infer<typeof waiting>;
 const count = z.object({ count: z.bigint() });
 
-/** Delay before the next delivery after `attempts` failures: 1, 2, 4 ... 256, 300, 300 times the unit. */
+/** Delay before the next delivery after `attempts` failures: 1, 2, 4, 8, 16, 30, 30 times the unit. */
 export function retryPauseMs(attempts: number, retrySeconds: number): number {
   return Math.min(2 ** Math.max(attempts - 1, 0), LARGEST_FACTOR) * retrySeconds * 1_000;
 }

@@ -34,7 +34,7 @@ export function faultsPage(state: Readonly<Record<string, readonly FaultKind[]>>
     body: html`
 <main>
   <p><a href="/">Sandbox</a></p>
-  <h1>Faults on purpose</h1>
+  <h1>Injected faults</h1>
   <p class="lead">Disturb a third party, and see how the site copes. Nothing may be lost: once all faults are off, every balance is right within a minute.</p>
   <p class="state" role="status">${now}</p>
   <form method="post" action="/faults">

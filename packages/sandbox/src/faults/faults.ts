@@ -57,7 +57,7 @@ export interface FaultDelays {
   readonly lateMs: number;
 }
 
-/** Faults on purpose, per third party; none at the start. They are not stored. */
+/** Injected faults, per third party; none at the start. They are not stored. */
 export function createFaults({ slowMs, lateMs }: FaultDelays): Faults {
   const kinds = new Map<Party, ReadonlySet<FaultKind>>();
   /** Ends the waiting of a party's held answers. */
@@ -103,7 +103,9 @@ export function createFaults({ slowMs, lateMs }: FaultDelays): Faults {
           ? { key, secret: `${secret}-forged` }
           : request.credentials;
         const answer = await postSigned({ ...request, credentials });
-        return has(party, 'twice') ? await postSigned({ ...request, credentials }) : answer;
+        // A launch token is accepted once: a repeat would keep the player out.
+        const isRepeated = has(party, 'twice') && !request.url.endsWith('/authenticate');
+        return isRepeated ? await postSigned({ ...request, credentials }) : answer;
       },
     }),
 

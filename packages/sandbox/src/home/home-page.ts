@@ -41,7 +41,7 @@ export function homePage({ lotusGames, orbitGames, publicOrigin, undelivered }: 
     ${door('Lotus', html`A game maker with ${lotusGames} games and its own wallet. Games open from the lobby of the site.`, { href: publicOrigin, label: 'Open the site' })}
     ${door('Orbit', html`A game maker with ${orbitGames} games that play from the wallet of the site: every stake is requested, every win credited at once.`)}
   </ul>
-  <p class="state"><a href="/faults">Faults on purpose</a> disturb any of them.</p>
+  <p class="state"><a href="/faults">Injected faults</a> disturb any of them.</p>
   <p class="state">${waiting(undelivered)}</p>
 </main>`,
   };

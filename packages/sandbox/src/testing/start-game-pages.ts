@@ -2,13 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { build } from 'vite';
+import { chromiumFlags, findChromium } from '../../../../scripts/lib/chromium.ts';
 import { buildSandbox, readSettings } from '../server.ts';
 import { callSigned } from './start-sandbox.ts';
-
-const PACKAGE = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The built game pages of a real sandbox in a real browser, with play money. */
 export interface GamePages {
@@ -24,18 +21,12 @@ export interface GamePages {
 
 export async function startGamePages(): Promise<GamePages> {
   const dataDir = await mkdtemp(join(tmpdir(), 'parlor-game-pages-'));
-  const gamesDir = join(dataDir, 'games');
-  await build({
-    configFile: join(PACKAGE, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: gamesDir, emptyOutDir: true },
-  });
   const settings = readSettings({ SANDBOX_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
-  const sandbox = await buildSandbox({ ...settings, gamesDir });
+  const sandbox = await buildSandbox(settings);
   const origin = await sandbox.listen();
   const browser: Browser = await chromium.launch({
-    executablePath: process.env.PARLOR_CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+    executablePath: findChromium().path,
+    args: chromiumFlags,
   });
   const problems: string[] = [];
 

@@ -22,27 +22,17 @@ const look = (
 
 const LOOKS: Readonly<Record<string, Omit<CrashLook, 'craft'>>> = {
   'skyrocket-x': look('cosmos', 214, 'stars'),
-  'mines-of-cebu': look('gems', 198, 'sparks'),
-  pegfall: look('cosmos', 266, 'stars'),
   'balloon-rush': look('classic', 206, 'clouds'),
   saranggola: look('ocean', 212, 'clouds'),
   'propeller-ace': look('classic', 338, 'clouds'),
-  'chick-crossing': look('wild', 196, 'clouds'),
-  'dice-over-under': look('cosmos', 262, 'sparks'),
-  'coin-flip-classic': look('fortune', 36, 'sparks'),
-  'tower-of-tala': look('cosmos', 248, 'stars'),
   'deep-diver': look('ocean', 200, 'bubbles'),
   'jetpack-lolo': look('ocean', 218, 'clouds'),
-  'hi-lo-hero': look('fortune', 18, 'sparks'),
   'goal-line-crash': look('wild', 160, 'sparks'),
   'meteor-miner': look('cosmos', 16, 'stars'),
   'egg-drop': look('sweets', 330, 'clouds'),
   'turbo-trike': look('cosmos', 286, 'stars'),
   'fuse-box': look('fortune', 12, 'sparks'),
   'limbo-lounge': look('ocean', 186, 'sparks'),
-  'ice-breaker': look('gems', 204, 'bubbles'),
-  'wheel-of-whims': look('sweets', 182, 'clouds'),
-  'keys-and-locks': look('myth', 34, 'sparks'),
 };
 
 /** The look of a game. Editions of a game share its picture, but not its hue. */

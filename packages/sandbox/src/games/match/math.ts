@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Volatility } from '../../catalogue/types.ts';
 import type { Fraction, RandomSource } from '../engine.ts';
 import { getCatalogueVolatility } from '../volatility.ts';
+import { TEAMS } from './look.ts';
 import { SELECTIONS, type Selection } from './types.ts';
 
 /**
@@ -222,7 +223,7 @@ export function drawMatch(
 /** Everything that affects payouts, as text. */
 export function mathTable({ version, strengths, line }: MatchDefinition): string {
   const limits = [RETURN, LOWEST, HIGHEST].map(Number);
-  return JSON.stringify([version, PLAYS, WEIGHT, limits, strengths, line]);
+  return JSON.stringify([version, PLAYS, WEIGHT, limits, strengths, line, TEAMS.length]);
 }
 
 /** SHA-256 (hex) of everything that affects payouts. */

@@ -99,6 +99,36 @@ const LOOKS: Readonly<Record<string, MinesLook>> = {
   },
   'hammer-bell': { theme: 'classic', hue: 330, prizes: ['bell', 'star', 'seven'], danger: 'bomb' },
   'tank-tactics': { theme: 'wild', hue: 74, prizes: ['star', 'helm', 'bolt'], danger: 'bomb' },
+  'mines-of-cebu': {
+    theme: 'gems',
+    hue: 198,
+    prizes: ['diamond', 'gem-green', 'gem-violet', 'gem-pink'],
+    danger: 'bomb',
+  },
+  'chick-crossing': {
+    theme: 'wild',
+    hue: 96,
+    prizes: ['clover', 'leaf', 'star'],
+    danger: 'spikes',
+  },
+  'tower-of-tala': {
+    theme: 'cosmos',
+    hue: 248,
+    prizes: ['star', 'planet', 'crown'],
+    danger: 'ghost',
+  },
+  'ice-breaker': {
+    theme: 'gems',
+    hue: 204,
+    prizes: ['diamond', 'gem-violet', 'star'],
+    danger: 'spikes',
+  },
+  'keys-and-locks': {
+    theme: 'myth',
+    hue: 34,
+    prizes: ['crown', 'ingot', 'diamond'],
+    danger: 'ghost',
+  },
   'ghost-arcade': {
     theme: 'cosmos',
     hue: 248,

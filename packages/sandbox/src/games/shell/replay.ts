@@ -81,6 +81,7 @@ function createReplay(record: Record): Replay {
 
   const getNews = (): { answer: Watched; nextMs: number } => {
     const { number = 0, serverSeedHash = '', runningMs = 0, endedMs = 0 } = shared ?? {};
+    const previews = shared?.previews ?? [];
     const now = Date.now();
     const runsAt = startedAt + BETTING_MS;
     const endsAt = runsAt + runningMs;
@@ -88,18 +89,22 @@ function createReplay(record: Record): Replay {
     const hasEnded = now >= endsAt;
     const hasBet = runs > 0;
     const round = now >= betEndsAt ? last : (frames[0] ?? last);
-    const next = [runsAt, betEndsAt, endsAt].find((at) => at > now);
+    const seen = previews.filter(({ atMs }) => atMs <= Math.max(0, now - runsAt));
+    const changes = previews.map(({ atMs }) => runsAt + atMs);
+    const next = [runsAt, betEndsAt, endsAt, ...changes]
+      .filter((at) => at > now)
+      .reduce<number | undefined>((least, at) => Math.min(least ?? at, at), undefined);
     return {
       nextMs: next === undefined ? IDLE_MS : next - now,
       answer: {
         status: 'OK',
-        version: [runs, now >= runsAt, now >= betEndsAt, hasEnded].join(),
+        version: [runs, now >= runsAt, now >= betEndsAt, hasEnded, seen.length].join(),
         now,
         number: number + runs,
         opensAt: startedAt,
         runsAt,
         serverSeedHash,
-        preview: shared?.preview ?? null,
+        preview: seen.at(-1)?.preview ?? null,
         endedAt: hasEnded ? endsAt : null,
         nextAt: null,
         result: hasEnded ? (shared?.result ?? null) : null,

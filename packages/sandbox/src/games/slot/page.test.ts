@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   type Browser,
@@ -9,15 +6,16 @@ import {
   type FrameLocator,
   type Page,
 } from 'playwright-core';
-import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { chromiumFlags, findChromium } from '../../../../../scripts/lib/chromium.ts';
 import { type FakeMaker, type FakeState, startFakeMaker } from './testing/fake-maker.ts';
 
 /** The built page in a real browser, inside a host of another origin, against a fake maker. */
 
 vi.setConfig({ testTimeout: 40_000 });
 
-const PACKAGE = fileURLToPath(new URL('../../../', import.meta.url));
+/** Where the tests' setup builds the pages. */
+const gamesDir = fileURLToPath(new URL('../../../dist/games', import.meta.url));
 
 declare global {
   interface Window {
@@ -28,27 +26,16 @@ declare global {
   }
 }
 
-let gamesDir: string;
 let browser: Browser;
 let maker: FakeMaker | undefined;
 const problems: string[] = [];
 
 beforeAll(async () => {
-  gamesDir = await mkdtemp(join(tmpdir(), 'parlor-games-'));
-  await build({
-    configFile: join(PACKAGE, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: gamesDir, emptyOutDir: true },
-  });
-  browser = await chromium.launch({
-    executablePath: process.env.PARLOR_CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  });
+  browser = await chromium.launch({ executablePath: findChromium().path, args: chromiumFlags });
 }, 60_000);
 
 afterAll(async () => {
   await browser?.close();
-  await rm(gamesDir, { recursive: true, force: true });
 });
 
 afterEach(async () => {

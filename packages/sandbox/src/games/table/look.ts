@@ -19,7 +19,6 @@ const LOOKS: Readonly<Record<string, Row>> = {
   'royale-roulette': ['classic', 8, [146, 62], 'diamonds'],
   'baccarat-salon': ['classic', 340, [342, 58], 'diamonds'],
   'dragon-tiger-duel': ['fortune', 16, [4, 66], 'scales'],
-  'sic-bo-imperial': ['fortune', 352, [352, 60], 'scales'],
   'wheel-of-manila': ['ocean', 204, [206, 64], 'rays'],
   'bianca-blackjack': ['gems', 276, [270, 40], 'diamonds'],
   'mateo-speed-baccarat': ['cosmos', 226, [222, 58], 'rays'],
@@ -31,6 +30,10 @@ const LOOKS: Readonly<Record<string, Row>> = {
   'carousel-of-cash': ['sweets', 326, [326, 52], 'rays'],
   'seven-seas-showtime': ['ocean', 212, [212, 66], 'waves'],
   'mei-lin-baccarat': ['fortune', 350, [152, 56], 'scales'],
+  pegfall: ['cosmos', 266, [262, 52], 'diamonds'],
+  'wheel-of-whims': ['sweets', 326, [182, 50], 'rays'],
+  'hi-lo-hero': ['fortune', 18, [22, 60], 'diamonds'],
+  'coin-flip-classic': ['fortune', 36, [38, 58], 'rays'],
   'red-door-dragon-tiger': ['fortune', 2, [358, 66], 'scales'],
 };
 

@@ -242,7 +242,8 @@ export interface ReplayAnswer<Config, Outcome> {
     readonly runningMs: number;
     /** When the bet ended. */
     readonly endedMs: number;
-    readonly preview: unknown;
+    /** What players saw of the result, from the time on that each has. */
+    readonly previews: readonly { readonly atMs: number; readonly preview: unknown }[];
     readonly result: unknown;
   } | null;
 }

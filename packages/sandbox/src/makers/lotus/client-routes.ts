@@ -7,7 +7,7 @@ import { engines } from '../../games/engines.ts';
 import { hash } from '../../games/pick.ts';
 import { formatAmount, getExponent, parseAmount } from '../../money.ts';
 import { clientSeed, FAIRNESS_ALGORITHM } from '../fairness.ts';
-import type { Round, Session } from './books.ts';
+import type { Round, Session, SharedRound } from './books.ts';
 import type { HashChains } from './chains.ts';
 import type {
   AuthenticateAnswer,
@@ -307,6 +307,21 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
     };
   });
 
+  /** Everything that players saw of a shared round while it ran. */
+  const getPreviews = (
+    { engine, slug }: CatalogueGame,
+    { result, runsAt, endsAt }: SharedRound,
+  ) => {
+    const { shared } = engines[engine];
+    const previews: { atMs: number; preview: unknown }[] = [];
+    let atMs: number | null = shared === null ? null : 0;
+    while (shared !== null && atMs !== null && atMs < endsAt - runsAt) {
+      previews.push({ atMs, preview: shared.preview(slug, result, atMs) });
+      atMs = shared.getNextChangeMs(slug, atMs);
+    }
+    return previews;
+  };
+
   /** The page of a replay: what it needs to draw, and no token that any other call accepts. */
   scope.post('/replay', async (request): Promise<ReplayAnswer<EngineConfig, unknown>> => {
     const pass = parts.replayPasses.read(readBody(replayBody, request.body).replay);
@@ -333,7 +348,7 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
         serverSeedHash: shared.serverHash,
         runningMs: shared.endsAt - shared.runsAt,
         endedMs: Math.max(0, (round.endedAt ?? shared.endsAt) - shared.runsAt),
-        preview: engines[game.engine].shared?.preview(game.slug, shared.result, 0) ?? null,
+        previews: getPreviews(game, shared),
         result: shared.result,
       },
     };

@@ -12,6 +12,7 @@ import type { ReplayAnswer, WatchAnswer } from './client-api.ts';
 
 const MINES: CatalogueGame = { ...TEST_GAME, slug: 'mines-of-cebu', engine: 'mines' };
 const CRASH: CatalogueGame = { ...TEST_GAME, slug: 'skyrocket-x', engine: 'crash' };
+const MATCH: CatalogueGame = { ...TEST_GAME, slug: 'striker-cup', engine: 'match' };
 
 interface RoundRecord {
   balanceBefore: string;
@@ -30,7 +31,7 @@ let sandbox: RunningSandbox;
 let ahead = 0;
 beforeAll(async () => {
   platform = await startFakePlatform();
-  const games = [TEST_GAME, MINES, CRASH];
+  const games = [TEST_GAME, MINES, CRASH, MATCH];
   sandbox = await startSandbox({ PLATFORM_URL: platform.url }, () => Date.now() + ahead, games);
 });
 beforeEach(() => {
@@ -154,6 +155,21 @@ describe('a replay', () => {
     expect(body.frames.map(({ state }) => state).at(-1)).toBe('closed');
     expect(body.frames[0]).toMatchObject({ state: 'open', outcome: { opened: [], dangers: null } });
     expect(body).not.toHaveProperty('token');
+  });
+
+  it('shows a match play by play, as players saw it', async () => {
+    const player = await seated(MATCH.slug);
+    const news = (await player.page<WatchAnswer<unknown, unknown>>('watch')).body;
+    const played = await bet(player, { selection: 'draw', odds: 101 });
+    ahead = news.runsAt + 90_500 - Date.now();
+    await player.page('watch');
+    const { body } = await load((await open(player, played)).body.launchUrl);
+    const seen = body.shared?.previews.map(({ preview }) => preview as { plays: string });
+    expect(seen?.[0]?.plays).toBe('');
+    expect(seen?.at(-1)?.plays).toHaveLength(17);
+    expect(body.shared?.previews.map(({ atMs }) => atMs).slice(0, 4)).toEqual([
+      0, 3_600, 5_000, 8_600,
+    ]);
   });
 
   it('is refused for another player, a forged token, and after five minutes', async () => {

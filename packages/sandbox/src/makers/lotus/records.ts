@@ -1,3 +1,4 @@
+import { ZodError } from 'zod';
 import type { CatalogueGame } from '../../catalogue/index.ts';
 import { isoInstant } from '../../clock.ts';
 import type { Draw } from '../../games/engine.ts';
@@ -88,6 +89,16 @@ export function createRecords(parts: RecordParts): Records {
     return round.state === 'open' ? [] : round.draws;
   };
 
+  /** Null for a round from before its game got the engine that it has now. */
+  const reveal = (round: Round, state: unknown, isOpen: boolean): unknown => {
+    try {
+      return getEngine(round)?.reveal(state, isOpen) ?? null;
+    } catch (error) {
+      if (error instanceof ZodError) return null;
+      throw error;
+    }
+  };
+
   const getAnswer = (round: Round, frame?: unknown): RoundAnswer<unknown> => {
     const isOpen = frame !== undefined || round.state === 'open';
     const state = frame ?? (JSON.parse(round.outcome) as unknown);
@@ -102,7 +113,7 @@ export function createRecords(parts: RecordParts): Records {
       serverSeedHash: seed?.serverHash ?? getShared(round)?.serverHash ?? '',
       state: frame === undefined ? round.state : 'open',
       steps: round.steps,
-      outcome: getEngine(round)?.reveal(state, isOpen) ?? null,
+      outcome: reveal(round, state, isOpen),
     };
   };
 

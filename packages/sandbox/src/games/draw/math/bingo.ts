@@ -16,7 +16,7 @@ export const BINGO_TICKETS = 600;
 /** What completed rows pay, in hundredths of the stake; without one, the four corners pay. */
 export const bingoPays = { corners: 400, 1: 700, 2: 9_000, 3: 500_000 } as const;
 
-/** A small generator for the tickets' numbers, which decide nothing: every ticket wins as often. */
+/** A small generator for the tickets' numbers: every ticket wins as often as any other. */
 function* scatter(seed: number): Generator<number, never> {
   let state = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
   for (;;) {
@@ -108,5 +108,8 @@ export const bingo: SlipGame<NumbersResult> = {
     counted ??= countPaid();
     return { numerator: counted, denominator: choose(POOL, BINGO_DRAWN) * 100n };
   },
-  table: [POOL, BINGO_DRAWN, bingoPays, BINGO_TICKETS],
+  get table() {
+    const tickets = Array.from({ length: BINGO_TICKETS }, (_, index) => getRowNumbers(index + 1));
+    return [POOL, BINGO_DRAWN, bingoPays, tickets];
+  },
 };

@@ -57,5 +57,5 @@ export const keno: SlipGame<NumbersResult> = {
       denominator: choose(KENO_POOL, KENO_DRAWN) * 100n,
     };
   },
-  table: kenoPays,
+  table: [KENO_POOL, KENO_DRAWN, kenoPays],
 };

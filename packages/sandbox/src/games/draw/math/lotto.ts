@@ -45,5 +45,5 @@ export const lotto: SlipGame<NumbersResult> = {
       denominator: choose(LOTTO_POOL, LOTTO_PICKS) * 100n,
     };
   },
-  table: lottoPays,
+  table: [LOTTO_POOL, LOTTO_PICKS, { [LOTTO_PICKS]: lottoPays }],
 };

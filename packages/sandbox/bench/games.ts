@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import {
+  besideEmpty,
+  launchBrowser,
+  openPhone,
+  phones,
+  type Share,
+  watch,
+} from '../../../scripts/lib/frames.ts';
+import { games } from '../src/catalogue/index.ts';
+import { type EngineId, engineIds } from '../src/games/engine.ts';
+import buildGames from '../src/testing/build-games.ts';
+import { startGamePages } from '../src/testing/start-game-pages.ts';
+
+/**
+ * Measures frame rate and load time of each engine on a phone with a CPU throttle of 4.
+ *
+ *     node bench/games.ts [turns] [engine]
+ *
+ * Each turn runs an empty page with one moving square, then the most played game of the engine at a
+ * real maker, and counts slow frames (see `phones`) as a share of all frames. Target: at most two
+ * percentage points more slow frames than the empty page, and playable within two seconds of the tap.
+ */
+
+const TURNS = Number(process.argv[2] ?? 3);
+const ONLY = process.argv[3];
+const WATCH_MS = 6_000;
+const PRESS_MS = 400;
+const ALLOWED_POINTS = 2;
+const ALLOWED_READY_MS = 2_000;
+
+const isIdle = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.getElementById('game')?.dataset.phase === 'idle');
+
+/** A press on the play button as soon as it has an effect. */
+async function pressWhenIdle(page: Page): Promise<void> {
+  if (await isIdle(page)) await page.locator('#play').click();
+}
+
+/** What a player does again and again; the scenes of shared rounds move without it. */
+const actions: Readonly<Record<EngineId, (page: Page, turn: number) => Promise<void>>> = {
+  slot: pressWhenIdle,
+  catch: (page) => page.locator('#play').click(),
+  async mines(page, turn) {
+    if (await isIdle(page)) await page.locator('#play').click();
+    else
+      await page
+        .locator('.tile')
+        .nth(turn % 25)
+        .click();
+  },
+  crash: pressWhenIdle,
+  match: pressWhenIdle,
+  async table(page) {
+    const bet = page.locator('[data-on]:visible').first();
+    if (await isIdle(page)) await bet.click();
+  },
+  async draw(page) {
+    const bet = page.locator('[data-on]:visible, .board button:visible').first();
+    if (await isIdle(page)) await bet.click();
+  },
+};
+
+const getGame = (engine: EngineId): string => {
+  const [game] = games
+    .filter((each) => each.engine === engine)
+    .toSorted((a, b) => b.popularity - a.popularity);
+  if (game === undefined) throw new Error(`No game uses ${engine}.`);
+  return game.slug;
+};
+
+await buildGames();
+const pages = await startGamePages();
+const browser = await launchBrowser();
+
+async function measure(engine: EngineId): Promise<Share & { readonly readyMs: number }> {
+  const launchUrl = await pages.launch(getGame(engine));
+  const page = await openPhone(browser, phones.slow);
+  const start = performance.now();
+  await page.goto(launchUrl);
+  await page.locator('#curtain').waitFor({ state: 'hidden' });
+  const readyMs = Math.round(performance.now() - start);
+  const share = await watch(page, phones.slow, async () => {
+    const end = performance.now() + WATCH_MS;
+    for (let turn = 0; performance.now() < end; turn += 1) {
+      await actions[engine](page, turn);
+      await page.waitForTimeout(PRESS_MS);
+    }
+  });
+  await page.context().close();
+  return { ...share, readyMs };
+}
+
+try {
+  for (const engine of engineIds.filter((id) => ONLY === undefined || id === ONLY)) {
+    const { turns, points, summary } = await besideEmpty(browser, {
+      phone: phones.slow,
+      rounds: TURNS,
+      name: engine,
+      forMs: WATCH_MS,
+      measure: () => measure(engine),
+      tell: ({ readyMs }) => `playable after ${readyMs} ms`,
+    });
+    const readies = turns.map(({ readyMs }) => readyMs).toSorted((a, b) => a - b);
+    const ready = readies[Math.floor(readies.length / 2)] ?? Number.NaN;
+    console.log(`${summary}; playable after ${ready} ms (median)\n`);
+    if (points > ALLOWED_POINTS || ready > ALLOWED_READY_MS) {
+      console.error(
+        `${engine} is not good enough: at most ${ALLOWED_POINTS} points and ${ALLOWED_READY_MS} ms.`,
+      );
+      process.exitCode = 1;
+    }
+  }
+} finally {
+  await browser.close();
+  await pages.close();
+}
