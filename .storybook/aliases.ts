@@ -12,6 +12,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   'Feedback/EmptyState': ['blank slate', 'no results'],
   'Feedback/ErrorState': ['failure', 'retry'],
   'Forms/ChipGroup': ['filter chips', 'toggle group'],
+  'Forms/Combobox': ['autocomplete', 'typeahead', 'autosuggest'],
   'Forms/DatePicker': ['calendar'],
   'Forms/DateRangePicker': ['calendar', 'period'],
   'Forms/FormSummary': ['error summary', 'validation'],

@@ -11,10 +11,33 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useEffect, useState } from 'react';
+import {
+  createContext,
+  Fragment,
+  type PropsWithChildren,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { useTheme } from 'storybook/theming';
-import weights from '../docs/bench/ui.md?raw';
+import weights from '../docs/bench/weights.md?raw';
+import type { ThemeName } from '../packages/tokens/src/index.ts';
+import { Advice, Advices } from '../packages/ui/src/design/Advice.tsx';
+import type { ComponentDocs } from '../packages/ui/src/design/docs.ts';
+import { getKeyRows } from '../packages/ui/src/design/keyboard.ts';
+import { parts as partTexts } from '../packages/ui/src/design/parts.ts';
+import { ThemeProvider } from '../packages/ui/src/ThemeProvider/index.ts';
+import {
+  type DocumentedType,
+  readDocsId,
+  readExports,
+  readParts,
+  readSample,
+  readTypes,
+} from './component-docs.ts';
+import { glossary } from './glossary.ts';
 import { createManagerTheme, getAppearance } from './manager-theme.ts';
 import { extractRequirements, findWeight } from './requirements.ts';
 
@@ -26,26 +49,85 @@ const specs = import.meta.glob<string>('../packages/ui/src/*/SPEC.md', {
 /** Only the file names: whether a component has one. */
 const galleries = import.meta.glob('../packages/ui/src/*/*.gallery.stories.tsx');
 
+/** The data of the docs pages, and what they read from the sources. Loaded one component at a time. */
+const data = import.meta.glob<{ docs: ComponentDocs }>('../packages/ui/src/*/*.docs.tsx');
+const sources = import.meta.glob<string>(
+  [
+    '../packages/ui/src/*/*.{ts,tsx}',
+    '!../packages/ui/src/*/*.{test,stories,css,sample}.*',
+    '!../packages/ui/src/{design,internal,labels,testing}/*',
+  ],
+  { query: '?raw', import: 'default' },
+);
+/** As text: the modules would bring every story into the page. */
+const stories = import.meta.glob<string>(
+  ['../packages/ui/src/*/*.stories.tsx', '!**/*.gallery.*', '!../packages/ui/src/design/*'],
+  { query: '?raw', import: 'default' },
+);
+
+interface Details {
+  docs: ComponentDocs;
+  parts: readonly string[];
+  types: readonly DocumentedType[];
+  samples: Readonly<Record<'recommended' | 'mistake', string>>;
+  /** Ids of the docs pages of the related components. */
+  pages: Readonly<Record<string, string>>;
+}
+
+async function loadDetails(name: string): Promise<Details> {
+  const folder = `../packages/ui/src/${name}/`;
+  const files = Object.keys(sources).filter((file) => file.startsWith(folder));
+  const texts = await Promise.all(files.map((file) => sources[file]?.() ?? ''));
+  const read = (file: string) => texts[files.indexOf(`${folder}${file}`)] ?? '';
+  const module = await data[`${folder}${name}.docs.tsx`]?.();
+  if (module === undefined) throw new Error(`${name} has no ${name}.docs.tsx`);
+  const { docs } = module;
+  const sample = (example: 'recommended' | 'mistake') => {
+    const { imports, code } = readSample(read(`${name}.docs.tsx`), name, example);
+    return `${imports}\n\n${code}`;
+  };
+  const pages = await Promise.all(
+    Object.keys(docs.related).map(async (related) => {
+      const story = await stories[`../packages/ui/src/${related}/${related}.stories.tsx`]?.();
+      return [related, readDocsId(story ?? '')] as const;
+    }),
+  );
+  return {
+    docs,
+    parts: readParts(texts),
+    types: readTypes(texts, readExports(read('index.ts')), name),
+    samples: { recommended: sample('recommended'), mistake: sample('mistake') },
+    pages: Object.fromEntries(pages),
+  };
+}
+
+const GlobalsContext = createContext<Readonly<Record<string, unknown>>>({});
+
 /** The docs container, in the appearance of its stories. */
 export function ThemedContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const [appearance, setAppearance] = useState(() => {
+  const [globals, setGlobals] = useState<Readonly<Record<string, unknown>>>(() => {
     const [story] = context.componentStories();
-    return getAppearance(story && context.getStoryContext(story).globals);
+    return story ? context.getStoryContext(story).globals : {};
   });
   useEffect(() => {
-    const applyTheme = ({ globals }: { globals: Record<string, unknown> }) =>
-      setAppearance(getAppearance(globals));
-    context.channel.on(GLOBALS_UPDATED, applyTheme);
-    return () => context.channel.off(GLOBALS_UPDATED, applyTheme);
+    const update = ({ globals: next }: { globals: Record<string, unknown> }) => setGlobals(next);
+    context.channel.on(GLOBALS_UPDATED, update);
+    return () => context.channel.off(GLOBALS_UPDATED, update);
   }, [context]);
   return (
-    <DocsContainer context={context} theme={createManagerTheme(appearance)}>
-      {children}
-    </DocsContainer>
+    <GlobalsContext value={globals}>
+      <DocsContainer context={context} theme={createManagerTheme(getAppearance(globals))}>
+        {children}
+      </DocsContainer>
+    </GlobalsContext>
   );
 }
 
-/** The docs page of a component: purpose, import, props, states and SPEC.md. */
+/**
+ * The docs page of a component, with the same parts for each: purpose, import, playground, props,
+ * examples, do and don't, anatomy, types, keyboard, screen readers, content, related components,
+ * requirements, size and source.
+ */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const name = preparedMeta.title.split('/').at(-1) ?? '';
@@ -53,14 +135,15 @@ export function DocsPage() {
   const hasGallery = `../packages/ui/src/${name}/${name}.gallery.stories.tsx` in galleries;
   const gallery = hasGallery && `${preparedMeta.id}-gallery--gallery`;
   const load = specs[`../packages/ui/src/${name}/SPEC.md`];
+  const details = useDetails(name, load !== undefined);
   return (
     <>
       <Title />
       <Description of="meta" />
-      {load && (
+      {details && (
         <Source
           language="tsx"
-          code={`import { ${name} } from '@parlor/ui/${name}';`}
+          code={`import { ${getImported(details, name)} } from '@parlor/ui/${name}';`}
           dark={base === 'dark'}
         />
       )}
@@ -68,11 +151,138 @@ export function DocsPage() {
         // Markdown links keep the toolbar globals.
         <Markdown>{`[Gallery of all states](?path=/story/${gallery})`}</Markdown>
       )}
+      <Heading>Playground</Heading>
       <Primary />
+      <Heading>Props</Heading>
       <Controls />
+      {details && <Details name={name} details={details} />}
       <Stories includePrimary={false} title="Examples" />
       {load && <Requirements name={name} load={load} />}
     </>
+  );
+}
+
+/** `toast` is what callers of Toast import; its component is the Toaster. */
+const getImported = ({ samples }: Details, name: string): string =>
+  /^import \{ ([^}]+) \} from '@parlor\/ui\/(\w+)';$/gm
+    .exec(samples.recommended.split('\n').find((line) => line.endsWith(`/${name}';`)) ?? '')
+    ?.at(1) ?? name;
+
+function useDetails(name: string, isComponent: boolean): Details | undefined {
+  const [details, setDetails] = useState<Details>();
+  useEffect(() => {
+    if (isComponent) void loadDetails(name).then(setDetails);
+  }, [name, isComponent]);
+  return details;
+}
+
+function Details({ name, details }: { name: string; details: Details }) {
+  const { docs, parts, types, samples, pages } = details;
+  const globals = useContext(GlobalsContext);
+  const { base } = useTheme();
+  const keys = getKeyRows(name);
+  return (
+    <>
+      <Heading>Do and don’t</Heading>
+      <ThemeProvider
+        theme={globals.theme as ThemeName}
+        appearance={getAppearance(globals)}
+        className="sb-unstyled"
+      >
+        <Advices>
+          <Advice kind="do" text={docs.recommended.reason}>
+            {docs.recommended.example}
+          </Advice>
+          <Advice kind="not" text={docs.mistake.reason}>
+            {docs.mistake.example}
+          </Advice>
+        </Advices>
+      </ThemeProvider>
+      <Source language="tsx" code={samples.recommended} dark={base === 'dark'} />
+      {parts.length > 0 && (
+        <>
+          <Heading>Anatomy</Heading>
+          <Table
+            head={['Part', 'Purpose']}
+            rows={parts.map((part) => [part, partTexts[part] ?? ''])}
+          />
+        </>
+      )}
+      {types.map((type) => (
+        <Fragment key={type.name}>
+          <Heading>{type.name}</Heading>
+          <Table
+            head={['Field', 'Type', 'Description']}
+            rows={type.fields.map((field) => [
+              `${field.name}${field.isRequired ? '' : '?'}`,
+              <code key="type">{field.type}</code>,
+              field.description || glossary[field.name] || '',
+            ])}
+          />
+        </Fragment>
+      ))}
+      <Heading>Keyboard</Heading>
+      {keys.length === 0 ? (
+        <p>It never moves focus.</p>
+      ) : (
+        <Table head={['Key', 'Effect']} rows={keys} />
+      )}
+      <Heading>Screen readers</Heading>
+      <p>{docs.screenReaders}</p>
+      <Heading>Content</Heading>
+      <p>{docs.content}</p>
+      <Heading>Related components</Heading>
+      <Markdown>
+        {Object.entries(docs.related)
+          .map(([related, purpose]) => `- [${related}](?path=/docs/${pages[related]}): ${purpose}`)
+          .join('\n')}
+      </Markdown>
+      <Heading>Source</Heading>
+      <SourceLink path={`packages/ui/src/${name}`} />
+    </>
+  );
+}
+
+/** A link to the source where `STORYBOOK_SOURCE_URL` says where it is published. */
+function SourceLink({ path }: { path: string }) {
+  const published: unknown = import.meta.env.STORYBOOK_SOURCE_URL;
+  if (typeof published !== 'string') return <code>{path}</code>;
+  return <a href={`${published.replace(/\/$/, '')}/${path}`}>{path}</a>;
+}
+
+interface TableProps {
+  head: readonly string[];
+  /** The first cell of a row is code, and unique. */
+  rows: readonly (readonly [string, ...ReactNode[]])[];
+}
+
+function Table({ head, rows }: TableProps) {
+  return (
+    <div style={{ overflowX: 'auto' }}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...cells]) => (
+            <tr key={first}>
+              <td>
+                <code>{first}</code>
+              </td>
+              {cells.map((cell, column) => (
+                <td key={head[column + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

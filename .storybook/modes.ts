@@ -1,5 +1,6 @@
 import { defaultTheme, type ThemeName, themeNames } from '../packages/tokens/src/themes/names.ts';
 import { type Appearance, appearances } from '../packages/tokens/src/themes/theme.types.ts';
+import { layoutModes } from '../packages/ui/src/testing/layout-modes.ts';
 
 /** Viewports, from the narrowest supported one. */
 export const viewports = {
@@ -36,12 +37,14 @@ export const textSizes = ['100', '130', '160', '200'] as const;
 
 export const directions = ['ltr', 'rtl'] as const;
 
-/** Theme, appearance, locale and viewport of a screenshot. All but the viewport are toolbar globals. */
+/** Settings of a screenshot. All but the viewport are toolbar globals. */
 export interface Mode {
   theme: ThemeName;
   appearance: Appearance;
   locale: Locale;
   viewport: ViewportName;
+  direction: (typeof directions)[number];
+  textSize: (typeof textSizes)[number];
 }
 
 const usual: Mode = {
@@ -49,6 +52,8 @@ const usual: Mode = {
   appearance: appearances[0],
   locale: locales[0].value,
   viewport: 'phone',
+  direction: directions[0],
+  textSize: textSizes[0],
 };
 
 /**
@@ -61,3 +66,16 @@ export const modes: Readonly<Record<string, Mode>> = {
   dark: { ...usual, appearance: 'dark' },
   burmese: { ...usual, locale: 'my' },
 };
+
+/**
+ * The modes of galleries whose layout depends on them: right to left, a narrow phone, large text.
+ * Galleries enable them by their parameters, so that screens are not compared in them.
+ */
+export const galleryModes: Readonly<Record<string, Mode>> = {
+  rtl: { ...usual, ...layoutModes.rtl },
+  narrow: { ...usual, ...layoutModes.narrow },
+  large: { ...usual, ...layoutModes.large },
+};
+
+/** Every mode of a screenshot. */
+export const allModes: Readonly<Record<string, Mode>> = { ...modes, ...galleryModes };

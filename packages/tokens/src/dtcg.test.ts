@@ -57,9 +57,9 @@ describe('the export for design tools', () => {
 
   test('lists the file of every theme and appearance in the resolver', () => {
     const { modifiers } = files['parlor.resolver.json'] as {
-      modifiers: { dress: { contexts: Record<string, { $ref: string }[]> } };
+      modifiers: { theme: { contexts: Record<string, { $ref: string }[]> } };
     };
-    const named = Object.values(modifiers.dress.contexts).flatMap((sources) =>
+    const named = Object.values(modifiers.theme.contexts).flatMap((sources) =>
       sources.map(({ $ref }) => $ref),
     );
     expect(named).toHaveLength(themeNames.length * appearances.length);

@@ -61,7 +61,7 @@ function resolver(): object {
     version: '2025.10',
     sets: { base: { sources: [{ $ref: 'base.tokens.json' }] } },
     modifiers: {
-      dress: {
+      theme: {
         description: 'A theme in one appearance',
         contexts: Object.fromEntries(
           themeNames.flatMap((theme) => appearances.map((of) => context(theme, of))),
@@ -69,7 +69,7 @@ function resolver(): object {
         default: `${defaultTheme}-${appearances[0]}`,
       },
     },
-    resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/dress' }],
+    resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/theme' }],
   };
 }
 

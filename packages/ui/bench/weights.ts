@@ -8,7 +8,7 @@ import { build, type Rolldown } from 'vite';
  * Bytes, minified and gzipped, that a component adds to a page that already has React and the
  * tokens.
  */
-export interface Weight {
+interface Weight {
   readonly name: string;
   readonly script: number;
   readonly style: number;
@@ -61,7 +61,7 @@ async function weigh(name: string, line: string): Promise<Weight> {
 }
 
 /** Every component's own weight, heaviest first; the shared CSS of the tokens is excluded. */
-export async function weights(): Promise<Weight[]> {
+async function weights(): Promise<Weight[]> {
   const names = readdirSync(`${ui}src`).filter(
     (name) => /^[A-Z]/.test(name) && existsSync(`${ui}src/${name}/index.ts`),
   );
@@ -72,4 +72,13 @@ export async function weights(): Promise<Weight[]> {
     found.push({ name, script, style: Math.max(0, style - shared.style) });
   }
   return found.sort((one, other) => other.script + other.style - (one.script + one.style));
+}
+
+const kb = (bytes: number) => (bytes / 1000).toFixed(2);
+
+if (import.meta.main) {
+  console.log('| component | script | style |\n|---|--:|--:|');
+  for (const { name, script, style } of await weights()) {
+    console.log(`| ${name} | ${kb(script)} | ${kb(style)} |`);
+  }
 }

@@ -18,6 +18,7 @@ export * from './Carousel/index.ts';
 export * from './Checkbox/index.ts';
 export * from './ChipGroup/index.ts';
 export * from './Collapsible/index.ts';
+export * from './Combobox/index.ts';
 export * from './CopyField/index.ts';
 export * from './Countdown/index.ts';
 export * from './DataTable/index.ts';

@@ -33,6 +33,20 @@ export const Gallery: StoryObj = {
           }))}
         />
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <Accordion
+            items={[
+              {
+                value: 'time',
+                title: 'ငွေထုတ်ရန် မည်မျှ ကြာပါသလဲ။',
+                content: 'နောက်အလုပ်လုပ်ရက် 18:00 မတိုင်မီ ရောက်ပါမည်။',
+              },
+            ]}
+            defaultValue="time"
+          />
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

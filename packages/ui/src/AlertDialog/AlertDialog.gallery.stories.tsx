@@ -23,3 +23,15 @@ const question = {
 export const Gallery: StoryObj = { render: () => <AlertDialog {...question} /> };
 
 export const Loading: StoryObj = { render: () => <AlertDialog {...question} loading /> };
+
+export const Burmese: StoryObj = {
+  globals: { locale: 'my' },
+  render: () => (
+    <AlertDialog
+      {...question}
+      title="အကောင့်ထွက်မလား။"
+      description="သင့်ငွေသည် ပိုက်ဆံအိတ်ထဲတွင် ရှိနေပါမည်။ ဖွင့်ထားသော ဂိမ်းမှ အရင်ထွက်ပါမည်။"
+      labels={{ confirm: 'အကောင့်ထွက်မည်', cancel: 'ဆက်လုပ်မည်' }}
+    />
+  ),
+};

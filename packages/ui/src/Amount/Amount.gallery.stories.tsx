@@ -65,6 +65,13 @@ export const Gallery: StoryObj = {
         </p>
         <Amount value="?" symbol="₱" variant="balance" />
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <span>
+            လက်ကျန်ငွေ <Amount value="1234567.50" symbol="K" />
+          </span>
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

@@ -43,6 +43,16 @@ export const Gallery: StoryObj = {
       <SheetRow block title="Disabled">
         <AmountField label="Amount" symbol="₱" presets={presets} defaultValue="500" disabled />
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <AmountField
+            label="သွင်းမည့် ပမာဏ"
+            symbol="K"
+            defaultValue="999999999999"
+            help="အနည်းဆုံး 1,000 ထည့်ပါ"
+          />
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

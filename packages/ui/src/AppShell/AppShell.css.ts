@@ -121,7 +121,13 @@ export const gutter = styleVariants({
   page: {
     paddingInline: vars.space[16],
     paddingBlockEnd: vars.space[32],
-    '@media': { [media.desktop]: { paddingInline: vars.space[32] } },
+    '@media': {
+      [media.desktop]: { paddingInline: vars.space[32] },
+      // On phones a Page has the gutter.
+      [`not all and ${media.desktop}`]: {
+        selectors: { '&:has(> [data-component="Page"])': { padding: 0 } },
+      },
+    },
   },
   none: {},
 });

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { Page } from '../Page/index.ts';
 import { describeConformance } from '../testing/conformance.tsx';
 import { emulatePrint } from '../testing/media.ts';
 import { AppShell, type AppShellProps } from './index.ts';
@@ -113,3 +114,21 @@ test('exposes the height of the bar at the bottom while there is one', () => {
   rerender(<AppShell />);
   expect(bar()).toBe('');
 });
+
+test.each([
+  [390, 16],
+  [1440, 32],
+])(
+  'has one gutter with a Page inside on a phone and on a desktop: %i px',
+  async (width, gutter) => {
+    await page.viewport(width, 844);
+    render(
+      <AppShell>
+        <Page width="wide">
+          <h1>Lobby</h1>
+        </Page>
+      </AppShell>,
+    );
+    expect(screen.getByRole('heading').getBoundingClientRect().left).toBe(gutter);
+  },
+);

@@ -17,7 +17,10 @@ export interface AppShellProps extends ComponentProps<'div'> {
   tabBar?: ReactNode;
   /** A `SideNav` at the left of desktops. */
   sideNav?: ReactNode;
-  /** `page` keeps content 16 px (desktop 32 px) from the edges. Default `page`. */
+  /**
+   * `page` keeps content 16 px (desktop 32 px) from the edges; a `Page` inside is not indented twice.
+   * Default `page`.
+   */
   gutter?: 'page' | 'none' | undefined;
   labels?: Partial<AppShellLabels> | undefined;
 }

@@ -56,6 +56,16 @@ export const Gallery: StoryObj = {
           />
         </Card>
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <BarChart
+            label="ငွေသွင်းနှင့် ငွေထုတ်"
+            formatTick={(value) => `${value}`}
+            series={[{ id: 'in', label: 'ငွေသွင်း', tone: 'positive' }]}
+            groups={[{ id: 'nov', label: 'နိုဝင်ဘာ', values: [900], texts: ['K 900'] }]}
+          />
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

@@ -73,6 +73,18 @@ export const Gallery: StoryObj = {
           />
         </div>
       </SheetRow>
+      <SheetRow block title="Long names, twelve digits">
+        <BonusCard
+          {...peso}
+          kind="deposit"
+          title="Bonus for the first deposit of every week of the Thousand Northern Islands festival"
+          note="20% of the first deposit of this week, for all games of all providers"
+          amount="999999999999.99"
+          state="pending"
+          when="Claim by 18 Dec 2026, 00:00, Manila time"
+          onClaim={claim}
+        />
+      </SheetRow>
       <SheetRow block title="Twelve digits, Burmese">
         <BonusCard
           {...peso}

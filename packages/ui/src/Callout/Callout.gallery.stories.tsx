@@ -45,6 +45,13 @@ export const Gallery: StoryObj = {
       <SheetRow block title="Without an icon">
         <Callout icon={null} tone="positive" title="Card added" />
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <Callout tone="caution" title="ဘဏ်ကတ် အရင်ထည့်ပါ">
+            ထုတ်ငွေကို သင့်ကိုယ်ပိုင်အမည်ဖြင့် ဖွင့်ထားသော အကောင့်သို့သာ လွှဲပေးပါသည်။
+          </Callout>
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

@@ -34,6 +34,11 @@ export const Gallery: StoryObj = {
           onRefresh={nothing}
         />
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <CaptchaField label="ပုံထဲရှိ စာလုံးများ" onRefresh={() => {}} error="စာလုံးများကို ထပ်ထည့်ပါ" />
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

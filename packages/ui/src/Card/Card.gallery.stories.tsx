@@ -26,6 +26,11 @@ export const Gallery: StoryObj = {
           <a href="#promotion">₱1,000.00 bonus, counts on 12 games</a>
         </Card>
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <Card title="ဘဏ်ကတ်များ">ထုတ်ငွေကို ဤကတ်သို့ လွှဲပေးပါသည်။</Card>
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

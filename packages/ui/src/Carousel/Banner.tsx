@@ -14,6 +14,7 @@ export interface BannerImage {
 }
 
 export interface BannerProps extends Omit<LinkOrButtonProps, 'title' | 'children'> {
+  /** The picture in its sizes, with its colour before it has loaded. */
   image: BannerImage;
   /** Small line above the title, such as an end date. */
   eyebrow?: ReactNode;

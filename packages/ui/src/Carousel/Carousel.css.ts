@@ -7,6 +7,8 @@ const slideSize = createVar();
 
 export const root = style({
   position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
   vars: { [slideSize]: '96%' },
   minInlineSize: 0,
   selectors: { '&[data-single]': { vars: { [slideSize]: '100%' } } },
@@ -46,13 +48,16 @@ export const slide = style({
   scrollSnapStop: 'always',
 });
 
+/** Below the slides, which follow them in the page. */
 export const controls = style({
+  order: 1,
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minBlockSize: 32,
-  marginBlockStart: vars.space[4],
+  minBlockSize: 44,
+  // Clear of the pause button at the end.
+  paddingInline: vars.space[32],
 });
 
 /** On a desktop the controls overlay the end corner of the slides, on a background of their own. */
@@ -62,7 +67,7 @@ export const over = style({
       position: 'absolute',
       insetInlineEnd: vars.space[16],
       insetBlockEnd: vars.space[12],
-      margin: 0,
+      zIndex: 1,
       paddingInline: vars.space[4],
       borderRadius: vars.radius.full,
       backgroundColor: 'rgb(17 18 20 / 60%)',
@@ -70,14 +75,16 @@ export const over = style({
   },
 });
 
-export const dots = style({ display: 'flex' });
+export const dots = style({ display: 'flex', minInlineSize: 0 });
 
 export const dot = style([
   buttonReset,
   {
-    // The target is larger than the dot.
-    inlineSize: 24,
-    blockSize: 32,
+    // The target is larger than the dot. Where there is no room for all, they are narrower.
+    flex: '0 1 auto',
+    inlineSize: 44,
+    minInlineSize: 24,
+    blockSize: 44,
     display: 'grid',
     placeItems: 'center',
     borderRadius: vars.radius.thumbnail,
@@ -114,7 +121,7 @@ export const pause = style([
   {
     position: 'absolute',
     insetInlineEnd: 0,
-    insetBlockStart: -6,
+    insetBlockStart: 0,
     inlineSize: 44,
     blockSize: 44,
     display: 'grid',
@@ -128,8 +135,6 @@ export const pause = style([
         selectors: {
           [`${over} &`]: {
             position: 'static',
-            inlineSize: 32,
-            blockSize: 32,
             margin: 0,
             color: '#fff',
           },

@@ -56,7 +56,33 @@ test('names itself, its slides and its dots', () => {
   const { width, height } = screen
     .getByRole('button', { name: 'Go to slide 2' })
     .getBoundingClientRect();
-  expect([width, height]).toEqual([24, 32]);
+  expect([width, height]).toEqual([44, 44]);
+});
+
+test('puts the pause button first and the dots before the slides', async () => {
+  render(<Carousel label="Promotions">{slides}</Carousel>);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: /pause/i })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Go to slide 1' })).toHaveFocus();
+});
+
+test('keeps the dots within a narrow phone, however many there are', () => {
+  render(
+    <div style={{ inlineSize: 288 }}>
+      <Carousel label="Promotions">
+        {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
+          <p key={key}>{key}</p>
+        ))}
+      </Carousel>
+    </div>,
+  );
+  const dots = screen.getAllByRole('button', { name: /Go to slide/ });
+  const pause = screen.getByRole('button', { name: /pause/i }).getBoundingClientRect();
+  const boxes = dots.map((dot) => dot.getBoundingClientRect());
+  expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThanOrEqual(24);
+  expect(boxes[0]?.left).toBeGreaterThanOrEqual(carousel().getBoundingClientRect().left);
+  expect(boxes.at(-1)?.right).toBeLessThanOrEqual(pause.left + 1);
 });
 
 test('turns by arrow keys and keeps focus', async () => {

@@ -77,6 +77,39 @@ export function Carousel({
       className={cx(css.root, className)}
       onKeyDown={turnByKey}
     >
+      {/* First in order, so that autoplay can be stopped before the slides are reached. */}
+      {count > 1 && (
+        <div data-part="controls" className={cx(css.controls, controls === 'over' && css.over)}>
+          {interval > 0 && !reduced && (
+            <button
+              type="button"
+              data-part="pause"
+              aria-label={stopped ? texts.play : texts.pause}
+              className={css.pause}
+              onClick={() => setStopped(!stopped)}
+            >
+              {stopped ? (
+                <Play aria-hidden="true" size={16} />
+              ) : (
+                <Pause aria-hidden="true" size={16} />
+              )}
+            </button>
+          )}
+          <div className={css.dots}>
+            {slides.map((slide, position) => (
+              <button
+                key={slideKey(slide, position)}
+                type="button"
+                data-part="dot"
+                aria-label={texts.goTo(position + 1)}
+                aria-current={position === index || undefined}
+                className={css.dot}
+                onClick={() => goTo(position)}
+              />
+            ))}
+          </div>
+        </div>
+      )}
       <div
         ref={viewport}
         data-part="viewport"
@@ -97,38 +130,6 @@ export function Carousel({
           </div>
         ))}
       </div>
-      {count > 1 && (
-        <div data-part="controls" className={cx(css.controls, controls === 'over' && css.over)}>
-          <div className={css.dots}>
-            {slides.map((slide, position) => (
-              <button
-                key={slideKey(slide, position)}
-                type="button"
-                data-part="dot"
-                aria-label={texts.goTo(position + 1)}
-                aria-current={position === index || undefined}
-                className={css.dot}
-                onClick={() => goTo(position)}
-              />
-            ))}
-          </div>
-          {interval > 0 && !reduced && (
-            <button
-              type="button"
-              data-part="pause"
-              aria-label={stopped ? texts.play : texts.pause}
-              className={css.pause}
-              onClick={() => setStopped(!stopped)}
-            >
-              {stopped ? (
-                <Play aria-hidden="true" size={16} />
-              ) : (
-                <Pause aria-hidden="true" size={16} />
-              )}
-            </button>
-          )}
-        </div>
-      )}
     </section>
   );
 }

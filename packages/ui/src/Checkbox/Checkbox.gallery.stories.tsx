@@ -39,6 +39,11 @@ export const Gallery: StoryObj = {
         <Checkbox label="Remember this card" disabled />
         <Checkbox label="Remember this card" disabled defaultChecked />
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <Checkbox label="SMS ဖြင့် အသိပေးချက်များ ပို့ပါ" help="အခြားစက်အားလုံးမှ ထွက်မည်" />
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

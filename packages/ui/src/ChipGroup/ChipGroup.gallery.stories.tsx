@@ -53,6 +53,19 @@ export const Gallery: StoryObj = {
           onValueChange={nothing}
         />
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <ChipGroup
+            label="စီရန်"
+            value="new"
+            onValueChange={() => {}}
+            options={[
+              { value: 'new', label: 'အသစ်ဆုံး' },
+              { value: 'hot', label: 'လူကြိုက်အများဆုံး' },
+            ]}
+          />
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

@@ -29,6 +29,13 @@ export const Gallery: StoryObj = {
           {text}
         </Collapsible>
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <Collapsible defaultOpen title="အခကြေးငွေ">
+            ငွေထုတ်ခြင်းအတွက် အခကြေးငွေ မရှိပါ။
+          </Collapsible>
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

@@ -27,6 +27,11 @@ export const Gallery: StoryObj = {
           value="https://parlor.example/entry?inviteCode=MARIA-4417-LOTUS-NIGHTS"
         />
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <CopyField label="ဘဏ်အကောင့်နံပါတ်" value="0072 4410 3391" />
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

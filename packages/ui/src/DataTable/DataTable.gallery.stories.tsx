@@ -43,6 +43,19 @@ export const Gallery: StoryObj = {
       <SheetRow block title="Empty">
         <DataTable {...bills} label="Today" rows={[]} />
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <DataTable
+            label="ငွေစာရင်း"
+            columns={[
+              { id: 'type', header: 'အမျိုးအစား', cell: ({ type }) => type },
+              { id: 'amount', header: 'ပမာဏ', align: 'end', cell: ({ amount }) => amount },
+            ]}
+            rows={[{ type: 'ငွေသွင်း', amount: 'K 999,999,999,999.99' }]}
+            rowKey={({ type }) => type}
+          />
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

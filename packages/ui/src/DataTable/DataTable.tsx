@@ -13,8 +13,11 @@ import * as css from './DataTable.css.ts';
 import { type DataTableLabels, english } from './labels.ts';
 
 export interface DataColumn<Row> {
+  /** Unique among the columns; `sort` refers to it. */
   id: string;
+  /** Text of the header, on a phone the name before each value. */
   header: string;
+  /** Renders the value of a row. */
   cell: (row: Row) => ReactNode;
   /** `end` for figures, which then align in a column. Default `start`. */
   align?: 'start' | 'end' | undefined;
@@ -23,6 +26,7 @@ export interface DataColumn<Row> {
 }
 
 export interface DataSort {
+  /** Id of the column. */
   column: string;
   direction: 'ascending' | 'descending';
 }
@@ -30,6 +34,7 @@ export interface DataSort {
 export interface DataSelection<Row> {
   /** Keys of the selected rows. Those of rows on other pages stay selected. */
   keys: ReadonlySet<string>;
+  /** Called with all selected keys when a checkbox is changed. */
   onKeysChange: (keys: ReadonlySet<string>) => void;
   /** What names a row in the label of its checkbox, such as an order number. */
   rowName: (row: Row) => string;

@@ -58,6 +58,36 @@ export const caption = style([
   },
 ]);
 
+export const jumps = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: vars.space[4],
+});
+
+export const jump = style({ position: 'relative', display: 'grid', alignItems: 'center' });
+
+export const jumpSelect = style([
+  buttonReset,
+  text(17, 'semibold'),
+  {
+    minBlockSize: 44,
+    paddingInline: `${vars.space[8]} ${vars.space[24]}`,
+    borderRadius: vars.radius.control,
+    selectors: { '&:focus-visible': { ...focusRing, outlineOffset: -2 } },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.bg.sunken } } },
+    },
+  },
+]);
+
+export const jumpIcon = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[4],
+  color: vars.color.fg.muted,
+  pointerEvents: 'none',
+});
+
 export const grid = style({
   inlineSize: '100%',
   tableLayout: 'fixed',

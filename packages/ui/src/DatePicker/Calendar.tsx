@@ -1,21 +1,22 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { Direction } from 'radix-ui';
 import { useState } from 'react';
 import {
   DayButton,
   type DayButtonProps,
   DayPicker,
+  type DropdownProps,
   type NavProps,
   useDayPicker,
 } from 'react-day-picker';
 import * as css from './Calendar.css.ts';
-import { type DateFormat, type IsoDate, toDate, toIsoDate, weekStart } from './dates.ts';
+import { addYears, type DateFormat, type IsoDate, toDate, toIsoDate, weekStart } from './dates.ts';
 
 export interface CalendarProps {
   /** Title: "Choose a date". */
   title: string;
   dateFormat: DateFormat;
-  labels: { previousMonth: string; nextMonth: string };
+  labels: { previousMonth: string; nextMonth: string; month: string; year: string };
   locale: string;
   today: IsoDate;
   /** First selected day; the selected day itself without `range`. */
@@ -33,7 +34,7 @@ export interface CalendarProps {
 }
 
 /**
- * A month grid with the keyboard support of the ARIA practices: arrows move by days and weeks, Page
+ * A month grid, with lists that jump to a month and a year, and the keyboard support of the ARIA practices: arrows move by days and weeks, Page
  * Up and Down by months, with Shift by years, Home and End to the ends of the week.
  */
 export default function Calendar({
@@ -76,8 +77,9 @@ export default function Calendar({
       numberOfMonths={months}
       weekStartsOn={weekStart(locale)}
       defaultMonth={chosen.at(-1) ?? nearest(today, minDate, maxDate)}
-      {...(minDate && { startMonth: minDate })}
-      {...(maxDate && { endMonth: maxDate })}
+      captionLayout="dropdown"
+      startMonth={minDate ?? addYears(today, -100)}
+      endMonth={maxDate ?? addYears(today, 10)}
       {...(todayDate && { today: todayDate })}
       disabled={[
         ...(minDate ? [{ before: minDate }] : []),
@@ -100,24 +102,45 @@ export default function Calendar({
         labelWeekday: dateFormat.weekday,
         labelPrevious: () => labels.previousMonth,
         labelNext: () => labels.nextMonth,
+        labelMonthDropdown: () => labels.month,
+        labelYearDropdown: () => labels.year,
       }}
       formatters={{
         formatCaption: dateFormat.month,
+        formatMonthDropdown: dateFormat.monthName,
+        formatYearDropdown: (date) => String(date.getFullYear()),
         formatDay: (date) => String(date.getDate()),
         formatWeekdayName: dateFormat.weekdayShort,
       }}
-      components={{ DayButton: Day, Nav: Steps }}
+      components={{ DayButton: Day, Dropdown: Jump, Nav: Steps }}
       classNames={{
         root: css.root,
         months: css.months,
         month: css.month,
         month_caption: css.caption,
+        dropdowns: css.jumps,
         month_grid: css.grid,
         weekday: css.weekday,
         day: css.cell,
         day_button: css.day,
       }}
     />
+  );
+}
+
+/** A native select: on a phone it opens the device's own list. */
+function Jump({ options = [], className: _, ...rest }: DropdownProps) {
+  return (
+    <span className={css.jump}>
+      <select {...rest} data-part="jump" className={css.jumpSelect}>
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden="true" size={16} className={css.jumpIcon} />
+    </span>
   );
 }
 

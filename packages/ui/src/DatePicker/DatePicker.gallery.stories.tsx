@@ -16,7 +16,12 @@ const nothing = () => {};
 const month = {
   title: 'Choose a date',
   dateFormat: createDateFormat('en-PH', null),
-  labels: { previousMonth: 'Previous month', nextMonth: 'Next month' },
+  labels: {
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    month: 'Month',
+    year: 'Year',
+  },
   locale: 'en-PH',
   today: '2026-11-21',
   min: undefined,
@@ -55,6 +60,20 @@ export const Gallery: StoryObj = {
           <Calendar {...month} mode="range" from="2026-11-05" to="2026-11-17" />
         </div>
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <DatePicker
+            label="ငွေပေးချေသည့်ရက်"
+            today="2026-11-21"
+            defaultValue="2026-11-18"
+            help="ယနေ့ထက် နောက်မကျရ"
+          />
+        </div>
+      </SheetRow>
     </Sheet>
   ),
+};
+
+export const Open: StoryObj = {
+  render: () => <DatePicker open label="Paid on" today="2026-11-21" defaultValue="2026-11-18" />,
 };

@@ -19,7 +19,12 @@ const draw = (props: Partial<DatePickerProps> = {}) => (
   <DatePicker label="Paid on" today="2026-11-21" locale="en-GB" {...props} />
 );
 // Below its sheet it is hidden from assistive technology.
-const field = () => screen.getByRole('combobox', { hidden: true });
+const field = () => {
+  // The lists of months and years are comboboxes too.
+  const [first] = screen.getAllByRole('combobox', { hidden: true });
+  if (first === undefined) throw new Error('no field');
+  return first;
+};
 /** Some versions of a browser write a comma after the weekday. */
 const named = (name: string) => ({ name: new RegExp(`^${name.replace(' ', ',? ')}`) });
 const day = (name: string) => screen.findByRole('button', named(name));
@@ -113,6 +118,16 @@ test('disables days before the first and after the last, and their months', asyn
     expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
   }
   expect(screen.getByRole('button', { name: 'Today' })).toBeDisabled();
+});
+
+test('jumps by year and month', async () => {
+  render(draw({ defaultValue: '2026-11-18', min: '2020-03-10' }));
+  await userEvent.click(field());
+  await userEvent.selectOptions(await screen.findByLabelText('Year'), '2020');
+  // The months before the first day are not offered.
+  expect(screen.getByRole('option', { name: 'February' })).toBeDisabled();
+  await userEvent.selectOptions(screen.getByLabelText('Month'), 'April');
+  expect(await day('Wednesday 15 April 2020')).toBeEnabled();
 });
 
 test('selects today with one tap and marks it', async () => {

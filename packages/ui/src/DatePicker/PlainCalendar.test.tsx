@@ -9,7 +9,12 @@ test('replaces a calendar whose chunk failed to load', () => {
     <PlainCalendar
       title="Choose a date"
       dateFormat={createDateFormat('en-GB', null)}
-      labels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
+      labels={{
+        previousMonth: 'Previous month',
+        nextMonth: 'Next month',
+        month: 'Month',
+        year: 'Year',
+      }}
       locale="en-GB"
       today="2026-11-21"
       from="2026-11-18"

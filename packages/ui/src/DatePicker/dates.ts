@@ -23,6 +23,11 @@ export function addDays(iso: IsoDate, days: number): IsoDate {
   return toDate(iso) ? dayjs(iso).add(days, 'day').format(ISO) : iso;
 }
 
+/** The same day in another year; a negative number gives an earlier one. */
+export function addYears(iso: IsoDate, years: number): Date {
+  return dayjs(iso).add(years, 'year').toDate();
+}
+
 /** The number of days from one to the other, both included. */
 export function countDays(from: IsoDate, to: IsoDate): number {
   return toDate(from) && toDate(to) ? dayjs(to).diff(from, 'day') + 1 : 0;
@@ -81,6 +86,8 @@ export interface DateFormat {
   full: (date: Date) => string;
   /** "November 2026". */
   month: (date: Date) => string;
+  /** "November". */
+  monthName: (date: Date) => string;
   /** "Saturday". */
   weekday: (date: Date) => string;
   /** "Sat", or shorter. */
@@ -102,6 +109,7 @@ export function createDateFormat(locale: string, names: DateNames | null): DateF
       short: day,
       full: (date) => `${day(date)}, ${weekday(date)}`,
       month: (date) => `${month(date)} ${date.getFullYear()}`,
+      monthName: month,
       weekday,
       weekdayShort: (date) => names.weekdaysShort?.[date.getDay()] ?? '',
     };
@@ -118,6 +126,7 @@ export function createDateFormat(locale: string, names: DateNames | null): DateF
     short: by({ day: 'numeric', month: 'short', year: 'numeric' }),
     full: by({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     month: by({ month: 'long', year: 'numeric' }),
+    monthName: by({ month: 'long' }),
     weekday: by({ weekday: 'long' }),
     weekdayShort: by({ weekday: 'short' }),
   };

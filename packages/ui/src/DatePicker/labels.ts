@@ -13,6 +13,10 @@ export interface DatePickerLabels {
   choose: string;
   previousMonth: string;
   nextMonth: string;
+  /** Accessible name of the list of months. */
+  month: string;
+  /** Accessible name of the list of years. */
+  year: string;
   today: string;
   clear: string;
   /**
@@ -26,6 +30,8 @@ export const english: DatePickerLabels = {
   choose: 'Choose a date',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
+  month: 'Month',
+  year: 'Year',
   today: 'Today',
   clear: 'Clear',
   names: null,

@@ -41,3 +41,15 @@ export const Gallery: StoryObj = {
     </Sheet>
   ),
 };
+
+export const Open: StoryObj = {
+  render: () => (
+    <DateRangePicker
+      open
+      label="Period"
+      today="2026-11-21"
+      defaultValue={{ from: '2026-11-15', to: '2026-11-21' }}
+      presets={[{ label: 'Last 7 days', from: '2026-11-15', to: '2026-11-21' }]}
+    />
+  ),
+};

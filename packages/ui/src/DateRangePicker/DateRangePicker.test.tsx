@@ -17,7 +17,12 @@ const draw = (props: Partial<DateRangePickerProps> = {}) => (
   <DateRangePicker label="Period" today={today} locale="en-GB" {...props} />
 );
 // Below its sheet it is hidden from assistive technology.
-const field = () => screen.getByRole('combobox', { hidden: true });
+const field = () => {
+  // The lists of months and years are comboboxes too.
+  const [first] = screen.getAllByRole('combobox', { hidden: true });
+  if (first === undefined) throw new Error('no field');
+  return first;
+};
 /** Some versions of a browser write a comma after the weekday. */
 const named = (name: string) => ({ name: new RegExp(`^${name.replace(' ', ',? ')}`) });
 const day = (name: string) => screen.findByRole('button', named(name));

@@ -46,3 +46,15 @@ export const Tall: StoryObj = {
     </Dialog>
   ),
 };
+
+export const Burmese: StoryObj = {
+  globals: { locale: 'my' },
+  render: () => (
+    <Dialog
+      open
+      title="စာရင်းသွင်းခြင်းကို ရပ်မလား။"
+      description="ထည့်ထားသည်များ ပျောက်သွားပါမည်။"
+      actions={<Button size="lg">ဆက်လုပ်မည်</Button>}
+    />
+  ),
+};

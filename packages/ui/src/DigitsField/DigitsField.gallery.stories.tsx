@@ -35,6 +35,11 @@ export const Gallery: StoryObj = {
       <SheetRow block title="Disabled">
         <DigitsField label="Account number" defaultValue="1234567890" disabled />
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <DigitsField label="ဘဏ်အကောင့်နံပါတ်" defaultValue="007244103391" help="ဂဏန်း 12 လုံး" />
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

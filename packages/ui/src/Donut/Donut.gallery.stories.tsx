@@ -44,6 +44,17 @@ export const Gallery: StoryObj = {
           />
         </Card>
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <Donut
+            label="အမျိုးအစားအလိုက်"
+            segments={[
+              { id: 'slots', label: 'စလော့ ဂိမ်းများ', value: 3, text: 'K 300', tone: 'brand' },
+              { id: 'live', label: 'တိုက်ရိုက် ဂိမ်းများ', value: 1, text: 'K 100', tone: 'info' },
+            ]}
+          />
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

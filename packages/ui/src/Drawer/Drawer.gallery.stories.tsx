@@ -39,3 +39,12 @@ export const Start: StoryObj = {
     </Drawer>
   ),
 };
+
+export const Burmese: StoryObj = {
+  globals: { locale: 'my' },
+  render: () => (
+    <Drawer open title="ကျွန်ုပ်၏ အချက်အလက်" description="ဘဏ်တွင် မှတ်ပုံတင်ထားသည့်အတိုင်း။">
+      ပိုက်ဆံအိတ်
+    </Drawer>
+  ),
+};

@@ -40,6 +40,11 @@ export const Gallery: StoryObj = {
       <SheetRow block title="Text only">
         <EmptyState title="Transactions of the last 30 days appear here" titleAs="h3" />
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <EmptyState title="သင်ကြိုက်သော ဂိမ်းများ ဒီမှာ ပေါ်လာပါမည်" text="ဂိမ်းပေါ်ရှိ နှလုံးပုံကို နှိပ်ပါ။" />
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

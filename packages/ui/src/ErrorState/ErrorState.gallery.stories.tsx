@@ -38,6 +38,16 @@ export const Gallery: StoryObj = {
           />
         </Card>
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <ErrorState
+            variant="inline"
+            title="ငွေစာရင်းကို ဖွင့်၍မရပါ"
+            text="သင့်လက်ကျန်ငွေ လုံခြုံပါသည်။"
+            onRetry={() => {}}
+          />
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
+import { plainGalleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { FavoriteButton } from './index.ts';
 
 const meta = {
   title: 'Game/FavoriteButton/Gallery',
   tags: ['!autodocs'],
-  parameters: galleryParameters,
+  parameters: plainGalleryParameters,
 } satisfies Meta;
 
 export default meta;

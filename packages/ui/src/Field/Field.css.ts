@@ -1,22 +1,10 @@
 import { vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { text, visuallyHidden } from '../internal/style.ts';
+import { labelled, text, visuallyHidden } from '../internal/style.ts';
 
-export const root = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[8],
-  minInlineSize: 0,
-});
+export const root = style(labelled.root);
 
-export const header = style({
-  display: 'flex',
-  // If label and aside do not fit side by side, neither wraps: the aside moves below.
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: vars.space[12],
-});
+export const header = style(labelled.header);
 
 export const hidden = style(visuallyHidden);
 

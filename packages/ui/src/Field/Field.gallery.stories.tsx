@@ -54,6 +54,13 @@ export const Gallery: StoryObj = {
           )}
         </Field>
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <Field label="အသုံးပြုသူအမည်" help="ဘဏ်တွင် မှတ်ပုံတင်ထားသည့်အတိုင်း။">
+            {(control) => <input {...control} />}
+          </Field>
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

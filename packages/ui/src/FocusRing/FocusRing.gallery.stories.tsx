@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
+import { plainGalleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { FocusRing } from './index.ts';
 
 const meta = {
   title: 'Foundation/FocusRing/Gallery',
   tags: ['!autodocs'],
-  parameters: galleryParameters,
+  parameters: plainGalleryParameters,
 } satisfies Meta;
 
 export default meta;

@@ -67,6 +67,13 @@ export const Gallery: StoryObj = {
           <GameTileSkeleton />
         </GameRail>
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <GameRail title="လူကြိုက်များသော ဂိမ်းများ" loading>
+            {null}
+          </GameRail>
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

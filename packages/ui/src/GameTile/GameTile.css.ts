@@ -173,7 +173,40 @@ globalStyle(`${frame} > button:last-child`, {
   '@media': { [media.hover]: layer },
 });
 
-globalStyle(`${frame} > :is([data-unavailable], ${ranked}) + button`, layer);
+globalStyle(`${frame} > :is([data-unavailable], ${ranked}) ~ button`, layer);
+
+const NOTE_INSET = 6;
+const NOTE_HEIGHT = '1.25rem';
+
+/** From the top of a tile to a note at the lower edge of its cover: percentages are of the width. */
+const toNote = (width: string) => `calc(${width} * 4 / 3 - ${NOTE_HEIGHT} - ${NOTE_INSET}px)`;
+
+/** Over the cover, beside the link; it passes every press on to it. */
+export const note = style([
+  text(12, 'semibold'),
+  oneLine,
+  {
+    justifySelf: 'start',
+    alignSelf: 'start',
+    marginBlockStart: toNote('100%'),
+    marginInline: NOTE_INSET,
+    paddingInline: 6,
+    borderRadius: 6,
+    lineHeight: NOTE_HEIGHT,
+    backgroundColor: onArt.plate,
+    color: onArt.text,
+    pointerEvents: 'none',
+    selectors: {
+      [`${ranked} ~ &`]: {
+        marginBlockStart: toNote(`(100% - ${RANK_INSET}px)`),
+        marginInlineStart: RANK_INSET + NOTE_INSET,
+        ...layer,
+      },
+      '[data-unavailable] ~ &': layer,
+    },
+    '@media': { [media.hover]: layer },
+  },
+]);
 
 export const live = style({
   flex: 'none',
@@ -201,6 +234,12 @@ export const tileContent = style({
 export const name = style([text(13, 'medium'), oneLine, { marginBlockStart: vars.space[8] }]);
 
 export const wideName = style([text(15, 'medium'), clamp(2)]);
+
+/** An amount of twelve digits wraps: a truncated one would be wrong. */
+export const wideMeta = style([
+  text(12),
+  { color: vars.color.fg.muted, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+]);
 
 export const meta = style([
   text(12),

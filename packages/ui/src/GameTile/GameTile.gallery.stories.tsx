@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { sampleGames } from './covers.sample.ts';
-import { GameTile, GameTileSkeleton } from './index.ts';
+import { GameTile, GameTileNote, GameTileSkeleton } from './index.ts';
 
 const meta = {
   title: 'Game/GameTile/Gallery',
@@ -22,6 +22,13 @@ export const Gallery: StoryObj = {
           <GameTile {...phoenix} tag="New" href="#game" eager />
           <GameTile {...shark} tag="Live" live href="#game" eager />
           <GameTile {...lotus} href="#game" eager />
+          <GameTile
+            {...phoenix}
+            tag="New"
+            href="#game"
+            eager
+            action={<GameTileNote>Counts 100%</GameTileNote>}
+          />
         </div>
       </SheetRow>
       <SheetRow block title="Ranks">
@@ -34,6 +41,24 @@ export const Gallery: StoryObj = {
         <div style={{ display: 'grid', gap: 12 }}>
           <GameTile {...calavera} meta="₱1,520.00 in game" variant="wide" href="#game" eager />
           <GameTile {...lotus} meta="20 min ago" variant="wide" href="#game" eager />
+          <GameTile
+            {...jade}
+            name="Dragons of the Thousand Northern Islands: Return of the Emperor"
+            meta="₱999,999,999,999.99 in game"
+            variant="wide"
+            href="#game"
+            eager
+          />
+          <div lang="my">
+            <GameTile
+              {...lotus}
+              name="ကြာပန်းတောင်၏ ညများ: ရွှေနဂါး ပြန်လာပြီ"
+              meta="ဂိမ်းထဲတွင် ₱999,999,999,999.99"
+              variant="wide"
+              href="#game"
+              eager
+            />
+          </div>
         </div>
       </SheetRow>
       <SheetRow block title="Selected, no picture, loading">

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
 import { emulateTouch } from '../testing/media.ts';
 import { sampleGames } from './covers.sample.ts';
-import { GameTile, GameTileSkeleton } from './index.ts';
+import { GameTile, GameTileNote, GameTileSkeleton } from './index.ts';
 
 const [phoenix] = sampleGames;
 
@@ -88,6 +88,24 @@ test('places its action beside the link over the end corner of the cover', async
   await userEvent.click(action);
   expect(onClick).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: /^Phoenix Ascent/ }).contains(action)).toBe(false);
+});
+
+test.each([
+  ['a plain tile', {}],
+  ['a ranked tile', { rank: 1 }],
+] as const)('opens the game by a press on its note: %s', (_, props) => {
+  render(
+    <div style={{ inlineSize: 170 }}>
+      <GameTile {...phoenix} {...props} action={<GameTileNote>Counts 100%</GameTileNote>} />
+    </div>,
+  );
+  const note = screen.getByText('Counts 100%').getBoundingClientRect();
+  const pressed = document.elementFromPoint(note.left + 4, note.top + note.height / 2);
+  const tile = screen.getByRole('button', { name: /^Phoenix Ascent/ });
+  expect(tile.contains(pressed)).toBe(true);
+  const cover = tile.querySelector('[data-part="cover"]')?.getBoundingClientRect();
+  expect(note.bottom).toBeLessThanOrEqual(cover?.bottom ?? 0);
+  expect(note.left).toBeGreaterThanOrEqual(cover?.left ?? 0);
 });
 
 describe.each(['a mouse', 'a finger'])('under %s', (pointer) => {

@@ -67,7 +67,7 @@ export function GameTile({
         {name}
       </span>
       {meta !== undefined && (
-        <span data-part="meta" className={css.meta}>
+        <span data-part="meta" className={isWide ? css.wideMeta : css.meta}>
           {meta}
         </span>
       )}

@@ -1,5 +1,5 @@
 /**
- * Abbreviates a count (specification: Business constants and limits, decision on k and w): k from 1,000, w (ten
+ * Abbreviates a count: k from 1,000, w (ten
  * thousand) from 10,000, one decimal, rounded down, no trailing zero: 950, 1.2k, 3w, 9.6w.
  *
  * @param count a whole number, not negative

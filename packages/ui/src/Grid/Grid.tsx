@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { Layout } from '../internal/Layout.tsx';
 import type { ChildrenLayoutProps, Responsive, Space } from '../internal/layout-props.ts';
-import { type Columns, columnTracks, responsive } from './columns.ts';
+import { columnTracks, type ResponsiveColumns, responsive } from './columns.ts';
 import * as css from './Grid.css.ts';
 
 export interface GridProps extends ChildrenLayoutProps {
   /** `3`, `'160px'` (as many as fit), tracks `['1fr', 'auto']`, or a value per breakpoint. */
-  columns: Responsive<Columns>;
+  columns: ResponsiveColumns;
   /** Stretches the children over the row when there are fewer than fit. Default `false`. */
   fit?: boolean | undefined;
   /** Gap between columns and rows. Default 12. */

@@ -1,5 +1,3 @@
-import type { Responsive } from '../internal/layout-props.ts';
-
 /** A number of equal columns, as many as fit a width such as `160px`, or a list of tracks. */
 export type Columns = number | `${number}px` | `${number}rem` | readonly string[];
 
@@ -13,12 +11,16 @@ export function columnTracks(columns: Columns, fit = false): string {
 }
 
 interface EachWidth {
-  phone: Columns;
-  desktop: Columns;
-  wide?: Columns | undefined;
+  readonly phone: Columns;
+  readonly desktop: Columns;
+  /** Columns from 1360 px on. Default: those of `desktop`. */
+  readonly wide?: Columns | undefined;
 }
 
-export function responsive(columns: Responsive<Columns>): EachWidth {
+/** One value, or another from 1024 px (`desktop`) and from 1360 px (`wide`) on. */
+export type ResponsiveColumns = Columns | EachWidth;
+
+export function responsive(columns: ResponsiveColumns): EachWidth {
   return typeof columns === 'object' && 'phone' in columns
     ? columns
     : { phone: columns, desktop: columns };

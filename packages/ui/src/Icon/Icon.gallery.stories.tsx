@@ -11,14 +11,14 @@ import {
   Spade,
   Wallet,
 } from 'lucide-react';
-import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
+import { plainGalleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { Icon } from './index.ts';
 
 const meta = {
   title: 'Foundation/Icon/Gallery',
   component: Icon,
   tags: ['!autodocs'],
-  parameters: galleryParameters,
+  parameters: plainGalleryParameters,
 } satisfies Meta<typeof Icon>;
 
 export default meta;

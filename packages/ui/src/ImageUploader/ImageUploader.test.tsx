@@ -91,7 +91,7 @@ test('shows an item without a file by its address', () => {
 test('shows a placeholder for a file without a preview', async () => {
   const file = new File(['no picture'], 'a.png', { type: 'image/png' });
   setUp({ items: [item('a.png', { file })] });
-  expect(await screen.findByRole('img', { name: 'No preview' })).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'Preview failed' })).toBeVisible();
 });
 
 test.each([

@@ -41,5 +41,5 @@ export const english: ImageUploaderLabels = {
   wrongType: (name, types) => `${name} isn't supported. Choose ${types}.`,
   tooMany: (count) =>
     count === 1 ? 'You can add only one image.' : `You can add at most ${count} images.`,
-  noPreview: 'No preview',
+  noPreview: 'Preview failed',
 };

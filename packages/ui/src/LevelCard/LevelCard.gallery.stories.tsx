@@ -54,6 +54,16 @@ export const Gallery: StoryObj = {
           />
         </div>
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <LevelCard
+            name="VIP 3"
+            current="12000"
+            symbol="K"
+            next={{ name: 'VIP 4', required: '999999999999', brings: ['အဆင့်တက် ဘောနပ်စ် K 188'] }}
+          />
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

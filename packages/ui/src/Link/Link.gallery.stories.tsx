@@ -45,6 +45,11 @@ export const Gallery: StoryObj = {
           </Link>
         </Text>
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <Link href="#terms">အသုံးပြုသူ သဘောတူညီချက်</Link>
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

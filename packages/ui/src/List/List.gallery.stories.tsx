@@ -28,6 +28,13 @@ export const Gallery: StoryObj = {
       <SheetRow block title="Card">
         <List variant="card">{rows}</List>
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <List>
+            <ListItem title="ငွေသွင်း" meta="ယနေ့ 07:52" />
+          </List>
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

@@ -89,6 +89,13 @@ export const Gallery: StoryObj = {
           />
         </List>
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <List>
+            <ListItem title="ဘဏ်အကောင့်နံပါတ်" meta="ဘဏ်တွင် မှတ်ပုံတင်ထားသည့်အတိုင်း။" trailing="K 999,999,999.99" />
+          </List>
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

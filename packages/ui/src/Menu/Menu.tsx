@@ -25,6 +25,7 @@ export interface MenuItem {
   disabled?: boolean | undefined;
   /** Makes it a link. */
   href?: string | undefined;
+  /** Called when the item is activated. */
   onSelect?: (() => void) | undefined;
 }
 

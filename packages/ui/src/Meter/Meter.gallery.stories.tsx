@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
+import { plainGalleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { Meter } from './index.ts';
 
 const meta = {
   title: 'Data/Meter/Gallery',
   tags: ['!autodocs'],
-  parameters: galleryParameters,
+  parameters: plainGalleryParameters,
 } satisfies Meta;
 
 export default meta;
@@ -39,6 +39,19 @@ export const Gallery: StoryObj = {
         <Meter label="Strength" value={100} pieces={4} tone="positive" valueText="Strong" />
         <br />
         <Meter label="Strength" value={25} pieces={4} tone="critical" valueText="Weak" />
+      </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <Meter
+            label="စကားဝှက် လုံခြုံမှု"
+            value={2}
+            max={4}
+            pieces={4}
+            valueText="အသင့်အတင့်"
+            showLabel
+            help="ဂဏန်း ထည့်ပါ"
+          />
+        </div>
       </SheetRow>
     </Sheet>
   ),

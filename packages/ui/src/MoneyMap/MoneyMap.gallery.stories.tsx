@@ -41,6 +41,18 @@ export const Gallery: StoryObj = {
           />
         </Card>
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <MoneyMap
+            symbol="K"
+            total="1500"
+            segments={[
+              { id: 'wallet', label: 'ပိုက်ဆံအိတ်', amount: '1000', tone: 'brand' },
+              { id: 'hold', label: 'ထိန်းထားသည်', amount: '500', tone: 'caution', pattern: 'striped' },
+            ]}
+          />
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

@@ -37,6 +37,11 @@ export const Gallery: StoryObj = {
           trailing={analysis}
         />
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <NavBar title="ကျွန်ုပ်၏ အချက်အလက်" onBack={() => {}} titleAs="p" />
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

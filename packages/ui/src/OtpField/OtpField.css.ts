@@ -10,6 +10,8 @@ export const cells = style({
   gap: vars.space[8],
   // A code is digits: it is set left to right on right-to-left pages too.
   direction: 'ltr',
+  // Its start is the page's.
+  selectors: { '[dir="rtl"] &': { justifyContent: 'flex-end' } },
 });
 
 export const cell = style([

@@ -35,6 +35,17 @@ export const Gallery: StoryObj = {
       <SheetRow block title="Disabled">
         <OtpField label="Code" length={6} defaultValue="482913" disabled webOtp={false} />
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <OtpField
+            label="SMS ကုဒ်"
+            length={6}
+            webOtp={false}
+            defaultValue="123"
+            help="10 မိနစ်အတွင်း သုံးပါ။"
+          />
+        </div>
+      </SheetRow>
     </Sheet>
   ),
   // The screenshot shows the active cell.

@@ -146,3 +146,19 @@ describe('WebOTP', () => {
     vi.restoreAllMocks();
   });
 });
+
+test('reads from left to right at the start of a right-to-left page', () => {
+  render(
+    <div dir="rtl" style={{ inlineSize: 800 }}>
+      <OtpField label="Code" defaultValue="12" />
+    </div>,
+  );
+  const boxes = [...document.querySelectorAll('[data-part="cell"]')].map((cell) =>
+    cell.getBoundingClientRect(),
+  );
+  const frame = document.querySelector('[data-part="frame"]')?.getBoundingClientRect();
+  expect(boxes.map(({ left }) => left)).toEqual(
+    boxes.map(({ left }) => left).toSorted((a, b) => a - b),
+  );
+  expect(boxes.at(-1)?.right).toBeCloseTo(frame?.right ?? 0, 0);
+});

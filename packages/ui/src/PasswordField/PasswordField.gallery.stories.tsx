@@ -36,6 +36,11 @@ export const Gallery: StoryObj = {
       <SheetRow block title="Disabled">
         <PasswordField label="Password" defaultValue="secret" disabled />
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <PasswordField label="စကားဝှက်အသစ်" help="6 လုံးမှ 20 လုံး" defaultValue="lotus2026" />
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

@@ -40,6 +40,15 @@ export const Gallery: StoryObj = {
       <SheetRow block title="Disabled">
         <PhoneField label="Phone" defaultValue="09175550142" disabled />
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <PhoneField
+            label="ဖုန်းနံပါတ်"
+            country={{ code: '+95', name: 'မြန်မာ' }}
+            defaultValue="9123456789"
+          />
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

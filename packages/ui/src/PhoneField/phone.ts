@@ -16,7 +16,7 @@ export function parsePhone(text: string, maxDigits: number = PHONE_MAX_DIGITS): 
   return first >= 0 && ascii.charAt(first) === '+' ? `+${digits}` : digits;
 }
 
-/** Groups the digits 3-3-rest with dashes (specification: Validation rules): `091-755-50142`. */
+/** Groups the digits 3-3-rest with dashes: `091-755-50142`. */
 export function formatPhone(value: string): string {
   const plus = value.startsWith('+') ? '+' : '';
   const digits = plus === '' ? value : value.slice(1);

@@ -62,3 +62,17 @@ test('has the theme of its opener', () => {
   );
   expect(screen.getByTestId('pink')).toContainElement(screen.getByRole('dialog'));
 });
+
+test.each([
+  ['start', 'right'],
+  ['end', 'left'],
+] as const)('opens on the start and end sides from right to left: %s', async (side, drawn) => {
+  render(
+    <div dir="rtl" style={{ display: 'grid', placeItems: 'center' }}>
+      <Popover defaultOpen side={side} label="Limits" trigger={<Button>Limits</Button>}>
+        ₱50
+      </Popover>
+    </div>,
+  );
+  expect(await screen.findByRole('dialog')).toHaveAttribute('data-side', drawn);
+});

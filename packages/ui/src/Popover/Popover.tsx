@@ -1,6 +1,6 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Popover as Radix } from 'radix-ui';
-import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { cx } from '../internal/cx.ts';
 import {
   keepFocusInside,
@@ -62,7 +62,7 @@ export function Popover({
           collisionPadding={16}
           arrowPadding={12}
           {...rest}
-          side={physicalSide(side)}
+          side={side}
           align={align}
           aria-label={label}
           data-component="Popover"
@@ -80,18 +80,24 @@ export function Popover({
   );
 }
 
-interface ContentProps extends ComponentProps<typeof Radix.Content> {
+interface ContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'side'> {
   opener: RefObject<HTMLElement | null>;
+  side: NonNullable<PopoverProps['side']>;
 }
 
 /** Focuses the element that requests focus, otherwise the first focusable one. */
-function Content({ opener, ref, ...rest }: ContentProps) {
+function Content({ opener, side, ref, ...rest }: ContentProps) {
   const layer = useLayer();
   const focus = useLayerFocus({ trigger: opener, initial: 'radix' });
+  // Mounted when it opens: a part of the page may have a direction of its own.
+  const [isReversed] = useState(
+    () => opener.current !== null && getComputedStyle(opener.current).direction === 'rtl',
+  );
   return (
     <LayerContext value={layer}>
       <Radix.Content
         {...rest}
+        side={physicalSide(side, isReversed)}
         ref={useComposedRefs(ref, focus.ref, keepFocusInside)}
         onOpenAutoFocus={focus.onOpenAutoFocus}
         onCloseAutoFocus={focus.onCloseAutoFocus}
@@ -103,11 +109,11 @@ function Content({ opener, ref, ...rest }: ContentProps) {
 
 /** Radix supports left and right only. */
 function physicalSide(
-  side: NonNullable<PopoverProps['side']>,
+  side: ContentProps['side'],
+  isReversed: boolean,
 ): 'top' | 'bottom' | 'left' | 'right' {
   if (side === 'top' || side === 'bottom') return side;
-  const reversed = typeof document !== 'undefined' && document.documentElement.dir === 'rtl';
-  return (side === 'start') !== reversed ? 'left' : 'right';
+  return (side === 'start') !== isReversed ? 'left' : 'right';
 }
 
 /**

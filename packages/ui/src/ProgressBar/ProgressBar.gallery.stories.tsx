@@ -45,6 +45,11 @@ export const Gallery: StoryObj = {
       <SheetRow block title="Indeterminate">
         <ProgressBar label="Uploading" />
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <ProgressBar label="ပုံ တင်နေသည်" value={40} valueText="40 %" showLabel />
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

@@ -53,6 +53,18 @@ export const Gallery: StoryObj = {
       <SheetRow block title="Error">
         <RadioGroup label="Method" options={methods} error="Choose a method" />
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <RadioGroup
+            label="ငွေသွင်းနည်း"
+            defaultValue="bank"
+            options={[
+              { value: 'bank', label: 'ဘဏ်လွှဲ', help: 'အခမဲ့၊ တစ်မိနစ်အတွင်း' },
+              { value: 'qr', label: 'QR ကုဒ်', help: 'အခမဲ့၊ ချက်ချင်း' },
+            ]}
+          />
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

@@ -35,6 +35,11 @@ export const Gallery: StoryObj = {
       <SheetRow title="Disabled" block>
         <Rating label="How do you like it?" defaultValue={3} disabled />
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <Rating label="ဂိမ်းကို အဆင့်သတ်မှတ်ပါ" defaultValue={4} />
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

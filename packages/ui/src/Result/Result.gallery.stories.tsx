@@ -61,6 +61,17 @@ export const Gallery: StoryObj = {
           <CopyField label="Order" value="D2026112108211435" />
         </Result>
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <Result
+            status="pending"
+            titleAs="h2"
+            title="သင့်ငွေထုတ်မှုကို စစ်ဆေးနေပါသည်"
+            amount={<Amount value="999999999999.99" symbol="K" />}
+            text="တနင်္လာနေ့ 18:00 တွင် ရောက်ပါမည်။"
+          />
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

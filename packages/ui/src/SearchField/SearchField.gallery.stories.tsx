@@ -22,6 +22,11 @@ export const Gallery: StoryObj = {
       <SheetRow block title="Filled">
         <SearchField label="Search promotions" defaultValue="tiger" />
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <SearchField label="ဂိမ်း ရှာရန်" defaultValue="ကြာပန်း" />
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

@@ -31,6 +31,11 @@ export const Gallery: StoryObj = {
           {content}
         </Section>
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <Section title="ငွေစာရင်း">ငွေသွင်း</Section>
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

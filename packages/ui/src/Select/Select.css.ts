@@ -72,6 +72,17 @@ export const row = style([
   },
 ]);
 
+/** As wide as its field at least; the list scrolls below its filter. */
+export const popover = style({
+  selectors: {
+    '&&': {
+      inlineSize: 'max(var(--radix-popover-trigger-width), 240px)',
+      maxInlineSize: 'calc(100vw - 32px)',
+      maxBlockSize: 'min(420px, var(--radix-popover-content-available-height))',
+    },
+  },
+});
+
 /** In the sheet, rows extend to its edges. */
 export const sheet = style({ marginInline: -12 });
 

@@ -33,6 +33,37 @@ export const Gallery: StoryObj = {
       <SheetRow block title="Disabled">
         <Select label="Bank" options={options} defaultValue="aurora" disabled />
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <Select
+            label="ဘဏ်"
+            defaultValue="mandalay"
+            options={[{ value: 'mandalay', label: 'မန္တလေး ဘဏ်' }]}
+            help="ဘဏ်တွင် မှတ်ပုံတင်ထားသည့်အတိုင်း။"
+          />
+        </div>
+      </SheetRow>
     </Sheet>
   ),
+};
+
+const many = [
+  'Aurora',
+  'Bayan',
+  'Delta',
+  'Ember',
+  'Harbor',
+  'Lotus',
+  'River',
+  'Summit',
+  'Tide',
+  'Union',
+].map((name) => ({ value: name.toLowerCase(), label: `${name} Bank`, disabled: name === 'Ember' }));
+
+export const Open: StoryObj = {
+  render: () => <Select open label="Bank" options={options} defaultValue="bayan" />,
+};
+
+export const LongList: StoryObj = {
+  render: () => <Select open label="Bank" options={many} defaultValue="lotus" />,
 };

@@ -179,3 +179,19 @@ describe('as a sheet on a phone', () => {
     expect(screen.getByRole('combobox')).toHaveTextContent('Bayan Savings');
   });
 });
+
+test('filters a long list in a popover beside its field', async () => {
+  await page.viewport(desktop.width, desktop.height);
+  const many = Array.from({ length: 40 }, (_, i) => ({ value: `b${i}`, label: `Bank ${i}` }));
+  const onValueChange = vi.fn();
+  render(<Select label="Bank" options={many} onValueChange={onValueChange} />);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Bank' }));
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+  await userEvent.keyboard('bank 31');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Bank 31']);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('option', { name: 'Bank 31' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onValueChange).toHaveBeenLastCalledWith('b31');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Bank' })).toHaveFocus());
+});

@@ -4,8 +4,9 @@ import { useControllable } from '../internal/useControllable.ts';
 import { useMedia } from '../internal/useMedia.ts';
 import type { SelectLabels } from './labels.ts';
 import type { SelectOption, SelectTriggerProps } from './list.ts';
+import { SEARCH_FROM } from './options.ts';
+import { SearchableSelect } from './SearchableSelect.tsx';
 import { SelectMenu } from './SelectMenu.tsx';
-import { SelectSheet } from './SelectSheet.tsx';
 
 export interface SelectProps extends FieldText, SelectTriggerProps {
   /** The options, in display order. */
@@ -50,7 +51,8 @@ export function Select({
 }: SelectProps) {
   const [chosen, setChosen] = useControllable(value, defaultValue, onValueChange);
   const [open, setOpen] = useControllable(openProp, false, onOpenChange);
-  const List = useMedia(media.desktop) ? SelectMenu : SelectSheet;
+  const isLong = options.length >= SEARCH_FROM;
+  const List = useMedia(media.desktop) && !isLong ? SelectMenu : SearchableSelect;
 
   return (
     <Field

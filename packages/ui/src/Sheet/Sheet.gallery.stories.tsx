@@ -55,3 +55,19 @@ export const Gallery: StoryObj = {
     </Sheet>
   ),
 };
+
+export const Burmese: StoryObj = {
+  globals: { locale: 'my' },
+  render: () => (
+    <Sheet
+      open
+      title="အပြင်အဆင် ရွေးပါ"
+      description="ချက်ချင်းပြောင်းပြီး ဤစက်ပစ္စည်းတွင် သိမ်းထားမည်။"
+      actions={
+        <Button size="lg" fullWidth>
+          အတည်ပြုမည်
+        </Button>
+      }
+    />
+  ),
+};

@@ -4,14 +4,14 @@ import { Grid } from '../Grid/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
-import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
+import { plainGalleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { Skeleton } from './index.ts';
 
 const meta = {
   title: 'Foundation/Skeleton/Gallery',
   component: Skeleton,
   tags: ['!autodocs'],
-  parameters: galleryParameters,
+  parameters: plainGalleryParameters,
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../Text/index.ts';
-import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
+import { plainGalleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { Spinner } from './index.ts';
 
 const meta = {
   title: 'Foundation/Spinner/Gallery',
   component: Spinner,
   tags: ['!autodocs'],
-  parameters: galleryParameters,
+  parameters: plainGalleryParameters,
 } satisfies Meta<typeof Spinner>;
 
 export default meta;

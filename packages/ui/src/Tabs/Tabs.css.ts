@@ -2,7 +2,30 @@ import { media, vars } from '@parlor/tokens';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { buttonReset, focusRing, text } from '../internal/style.ts';
 
-export const root = style({ minInlineSize: 0 });
+/** The panel is beside a vertical list, or below it where there is no room. */
+export const root = style({
+  minInlineSize: 0,
+  selectors: {
+    '&[data-orientation="vertical"]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'flex-start',
+      columnGap: vars.space[24],
+      rowGap: vars.space[12],
+    },
+  },
+});
+
+const vertical = '&[data-orientation="vertical"]';
+/** In a column: labels wrap, and nothing scrolls or fades out. */
+const column = {
+  flexDirection: 'column',
+  overflow: 'visible',
+  contain: 'none',
+  maskImage: 'none',
+  gap: vars.space[4],
+  padding: 0,
+} as const;
 
 const row = {
   display: 'flex',
@@ -12,10 +35,19 @@ const row = {
   // Never stretches its container, however many tabs it holds.
   contain: 'inline-size',
   scrollbarWidth: 'none',
-  selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+  selectors: { '&::-webkit-scrollbar': { display: 'none' }, [vertical]: column },
 } as const;
 
-export const bar = style({ minInlineSize: 0 });
+export const bar = style({
+  minInlineSize: 0,
+  selectors: {
+    [`${root}[data-orientation="vertical"] > &`]: {
+      flex: '0 1 auto',
+      margin: 0,
+      boxShadow: 'none',
+    },
+  },
+});
 
 export const sticky = style({
   backgroundColor: vars.color.bg.page,
@@ -76,7 +108,8 @@ const tabBase = style([
     transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, color ${vars.motion.fast} ${vars.motion.easing}`,
     selectors: {
       '&:focus-visible': { ...focusRing, outlineOffset: -2 },
-      '&:disabled': { cursor: 'default', color: vars.color.fg.subtle },
+      '[data-orientation="vertical"] > &': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+      '&:disabled, &[aria-disabled]': { cursor: 'default', color: vars.color.fg.subtle },
     },
   },
 ]);
@@ -88,11 +121,11 @@ export const tab = styleVariants({
     {
       position: 'relative',
       selectors: {
-        '&[aria-selected="true"]': {
+        '&[data-state="active"]': {
           color: vars.color.tone.brand.fg,
           fontWeight: vars.weight.semibold,
         },
-        '&[aria-selected="true"]::after': {
+        '&[data-state="active"]::after': {
           content: '""',
           position: 'absolute',
           insetInline: 0,
@@ -101,13 +134,23 @@ export const tab = styleVariants({
           borderRadius: 2,
           backgroundColor: vars.color.tone.brand.solid,
         },
+        // In a column the line is before the label.
+        '[data-orientation="vertical"] > &': { paddingInlineStart: vars.space[12] },
+        '[data-orientation="vertical"] > &::after': {
+          insetBlock: vars.space[8],
+          insetInline: '0 auto',
+          inlineSize: 2,
+          blockSize: 'auto',
+        },
       },
       '@media': {
         [media.hover]: {
-          selectors: { '&:hover:not(:disabled)': { color: vars.color.fg.default } },
+          selectors: {
+            '&:hover:not(:disabled, [aria-disabled])': { color: vars.color.fg.default },
+          },
         },
         [media.forcedColors]: {
-          selectors: { '&[aria-selected="true"]::after': { backgroundColor: 'Highlight' } },
+          selectors: { '&[data-state="active"]::after': { backgroundColor: 'Highlight' } },
         },
       },
     },
@@ -119,7 +162,7 @@ export const tab = styleVariants({
       paddingInline: vars.space[12],
       borderRadius: vars.radius.full,
       selectors: {
-        '&[aria-selected="true"]': {
+        '&[data-state="active"]': {
           backgroundColor: vars.color.tone.brand.soft,
           color: vars.color.tone.brand.fg,
           fontWeight: vars.weight.semibold,
@@ -129,13 +172,13 @@ export const tab = styleVariants({
       '@media': {
         [media.hover]: {
           selectors: {
-            '&:hover:not([aria-selected="true"], :disabled)': {
+            '&:hover:not([data-state="active"], :disabled, [aria-disabled])': {
               backgroundColor: vars.color.bg.sunken,
             },
           },
         },
         [media.forcedColors]: {
-          selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight' } },
+          selectors: { '&[data-state="active"]': { outline: '2px solid Highlight' } },
         },
       },
     },
@@ -146,7 +189,10 @@ export const icon = style({ display: 'inline-flex', flexShrink: 0 });
 
 export const panel = style({
   borderRadius: vars.radius.control,
-  selectors: { '&:focus-visible': focusRing },
+  selectors: {
+    '&:focus-visible': focusRing,
+    [`${root}[data-orientation="vertical"] > &`]: { flex: '1 1 12rem', minInlineSize: 0 },
+  },
 });
 
 export const withTrailing = style({

@@ -19,7 +19,7 @@ export default meta;
 const strip = categories.map(({ icon, ...tab }) => ({ ...tab, icon: <Icon icon={icon} /> }));
 const view = (
   <Text as="p" color="muted" style={{ paddingBlock: 12 }}>
-    What the chosen tab shows
+    Content of the selected tab
   </Text>
 );
 
@@ -52,12 +52,47 @@ export const Gallery: StoryObj = {
       </SheetRow>
       <SheetRow title="Underlined" block>
         <Tabs
-          label="Ways in"
+          label="Login methods"
           tabs={[
             { value: 'password', label: 'Password' },
             { value: 'code', label: 'Code by SMS' },
             { value: 'passkey', label: 'Passkey', disabled: true },
           ]}
+        >
+          {view}
+        </Tabs>
+      </SheetRow>
+      <SheetRow title="Links" block>
+        <Tabs
+          label="Account"
+          value="cards"
+          tabs={[
+            { value: 'profile', label: 'Profile', href: '#profile' },
+            { value: 'cards', label: 'Bank cards', href: '#cards' },
+            { value: 'limits', label: 'Limits', href: '#limits', disabled: true },
+          ]}
+        >
+          {view}
+        </Tabs>
+      </SheetRow>
+      <SheetRow title="Vertical: underlined, strip" block>
+        <Tabs
+          label="Settings"
+          orientation="vertical"
+          defaultValue="security"
+          tabs={[
+            { value: 'profile', label: 'Profile' },
+            { value: 'security', label: 'Password and security' },
+            { value: 'burmese', label: <span lang="my">ဘာသာစကား ရွေးချယ်ရန်</span> },
+          ]}
+        >
+          {view}
+        </Tabs>
+        <Tabs
+          label="Categories, vertical"
+          orientation="vertical"
+          variant="strip"
+          tabs={strip.slice(0, 3)}
         >
           {view}
         </Tabs>

@@ -8,7 +8,7 @@ const meta = {
   title: 'Shell/Tabs',
   component: Tabs,
   args: {
-    label: 'Ways in',
+    label: 'Login methods',
     tabs: [
       { value: 'password', label: 'Password', content: 'By password' },
       { value: 'code', label: 'Code', content: 'By code' },

@@ -141,3 +141,44 @@ test.each(['ltr', 'rtl'])(
     expect(window.scrollY).toBe(0);
   },
 );
+
+test('renders tabs with addresses as links of a navigation', async () => {
+  const onValueChange = vi.fn();
+  render(
+    <Tabs
+      label="Account"
+      value="cards"
+      onValueChange={onValueChange}
+      tabs={[
+        { value: 'profile', label: 'Profile', href: '#profile' },
+        { value: 'cards', label: 'Cards', href: '#cards' },
+        { value: 'limits', label: 'Limits', href: '#limits', disabled: true },
+      ]}
+    >
+      Your cards
+    </Tabs>,
+  );
+  expect(screen.queryByRole('tablist')).toBeNull();
+  expect(screen.getByRole('navigation', { name: 'Account' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cards' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByText('Your cards')).toBeVisible();
+  const disabled = screen.getByRole('link', { name: 'Limits' });
+  expect(disabled).toHaveAttribute('aria-disabled', 'true');
+  expect(disabled).not.toHaveAttribute('href');
+  await userEvent.click(screen.getByRole('link', { name: 'Profile' }));
+  expect(onValueChange).toHaveBeenLastCalledWith('profile');
+});
+
+test('moves by vertical arrows in a column', async () => {
+  render(<Tabs label="Categories" tabs={tabs} orientation="vertical" />);
+  expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('tab', { name: 'Slots', selected: true })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Slots' })).toHaveFocus();
+  const [first, second] = screen.getAllByRole('tab').map((tab) => tab.getBoundingClientRect());
+  expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? 0);
+  const panel = screen.getByRole('tabpanel').getBoundingClientRect();
+  expect(panel.left).toBeGreaterThanOrEqual(first?.right ?? 0);
+});

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { cx } from '../internal/cx.ts';
 import { useControllable } from '../internal/useControllable.ts';
+import { Anchor } from '../Link/index.ts';
 import { centredScroll } from './center.ts';
 import * as css from './Tabs.css.ts';
 
@@ -20,6 +21,11 @@ export interface Tab {
   /** Content before the label, usually an `Icon`. */
   icon?: ReactNode;
   disabled?: boolean | undefined;
+  /**
+   * Makes it a link. Give all tabs one, for views that are pages with an address of their own: they
+   * are then links of a navigation, and `value` is the current page.
+   */
+  href?: string | undefined;
   /** Panel of the tab. Without it, the children of Tabs are the panel of every tab. */
   content?: ReactNode;
 }
@@ -37,6 +43,8 @@ export interface TabsRootProps
    * `automatic`.
    */
   activation?: 'automatic' | 'manual' | undefined;
+  /** `vertical` puts the tabs in a column before the panel. Default `horizontal`. */
+  orientation?: 'horizontal' | 'vertical' | undefined;
 }
 
 export interface TabsListProps extends Omit<ComponentProps<'div'>, 'dir'> {
@@ -58,7 +66,8 @@ export interface TabsProps
 
 /**
  * Views of one page, one at a time. Arrow keys move between tabs, Tab moves into the panel. For
- * another layout, compose its parts: `Tabs.Root`, `Tabs.List` and so on.
+ * another layout, compose its parts: `Tabs.Root`, `Tabs.List` and so on. For views that have an address,
+ * give each tab an `href`.
  */
 export function Tabs({
   label,
@@ -77,6 +86,9 @@ export function Tabs({
     onValueChange,
   );
   const shown = tabs.find((tab) => tab.value === value);
+  if (tabs.some(({ href }) => href !== undefined)) {
+    return <TabLinks {...root} {...{ label, tabs, value, setValue, sticky, trailing, children }} />;
+  }
   return (
     <TabsRoot {...root} value={value} onValueChange={setValue}>
       <TabsList {...{ label, sticky, trailing }}>
@@ -97,6 +109,68 @@ export function Tabs({
   );
 }
 
+interface TabLinksProps
+  extends Omit<TabsRootProps, 'defaultValue' | 'onValueChange'>,
+    Pick<TabsProps, 'label' | 'tabs' | 'sticky' | 'trailing'> {
+  value: string;
+  setValue: (value: string) => void;
+}
+
+/** Links that look like tabs: the current page is marked, and each key is the browser's. */
+function TabLinks({
+  label,
+  tabs,
+  value,
+  setValue,
+  sticky,
+  trailing,
+  variant = 'underline',
+  orientation = 'horizontal',
+  activation: _,
+  className,
+  children,
+  ...rest
+}: TabLinksProps) {
+  const list = useCentredItem(value);
+  return (
+    <div
+      {...rest}
+      data-component="Tabs"
+      data-orientation={orientation}
+      className={cx(css.root, className)}
+    >
+      <Bar {...{ variant, sticky, trailing }}>
+        <nav
+          ref={list}
+          aria-label={label}
+          data-orientation={orientation}
+          data-part="list"
+          className={css.list[variant]}
+        >
+          {tabs.map(({ value: own, label: text, icon, href, disabled }) => (
+            <Anchor
+              key={own}
+              {...(disabled ? { role: 'link', 'aria-disabled': true } : { href })}
+              aria-current={own === value ? 'page' : undefined}
+              data-state={own === value ? 'active' : 'inactive'}
+              data-part="tab"
+              data-value={own}
+              className={css.tab[variant]}
+              onClick={() => !disabled && setValue(own)}
+            >
+              {icon !== undefined && <span className={css.icon}>{icon}</span>}
+              {text}
+            </Anchor>
+          ))}
+        </nav>
+      </Bar>
+      <div data-part="panel" className={css.panel}>
+        {tabs.find((tab) => tab.value === value)?.content ?? children}
+      </div>
+    </div>
+  );
+}
+
 interface TabsState {
   variant: 'underline' | 'strip';
   value: string;
@@ -110,6 +184,7 @@ function TabsRoot({
   onValueChange,
   variant = 'underline',
   activation = 'automatic',
+  orientation = 'horizontal',
   className,
   ...rest
 }: TabsRootProps) {
@@ -121,6 +196,7 @@ function TabsRoot({
         value={value}
         onValueChange={setValue}
         activationMode={activation}
+        orientation={orientation}
         data-component="Tabs"
         className={cx(css.root, className)}
       />
@@ -128,15 +204,33 @@ function TabsRoot({
   );
 }
 
-function TabsList({ label, sticky = false, trailing, className, ref, ...rest }: TabsListProps) {
-  const { variant, value } = useContext(TabsContext);
-  const list = useCentredItem(value);
+interface BarProps extends Pick<TabsListProps, 'sticky' | 'trailing' | 'children'> {
+  variant: 'underline' | 'strip';
+}
+
+/** The line around the tabs, with what follows them. */
+function Bar({ variant, sticky = false, trailing, children }: BarProps) {
   return (
     <div
       data-part="bar"
       data-sticky={sticky || undefined}
       className={cx(css.bar, css.barVariant[variant], sticky && css.sticky, css.withTrailing)}
     >
+      {children}
+      {trailing !== undefined && (
+        <div data-part="trailing" className={css.trailing}>
+          {trailing}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function TabsList({ label, sticky, trailing, className, ref, ...rest }: TabsListProps) {
+  const { variant, value } = useContext(TabsContext);
+  const list = useCentredItem(value);
+  return (
+    <Bar {...{ variant, sticky, trailing }}>
       <Radix.List
         {...rest}
         ref={useComposedRefs(ref, list)}
@@ -144,12 +238,7 @@ function TabsList({ label, sticky = false, trailing, className, ref, ...rest }: 
         data-part="list"
         className={cx(css.list[variant], className)}
       />
-      {trailing !== undefined && (
-        <div data-part="trailing" className={css.trailing}>
-          {trailing}
-        </div>
-      )}
-    </div>
+    </Bar>
   );
 }
 
@@ -186,7 +275,7 @@ Tabs.Content = TabsContent;
 
 /** Scrolls the selected tab to the centre of an overflowing strip, without scrolling the page. */
 function useCentredItem(value: string) {
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement & HTMLElement>(null);
   const first = useRef(true);
   useEffect(() => {
     const strip = list.current;

@@ -36,6 +36,11 @@ export const Gallery: StoryObj = {
           </Tag>
         </div>
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <Tag tone="caution">စစ်ဆေးနေသည်</Tag>
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

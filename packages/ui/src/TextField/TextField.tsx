@@ -9,7 +9,7 @@ import {
 } from '../Field/index.ts';
 import { useControllable } from '../internal/useControllable.ts';
 
-/** Default maximum length of a text field (specification: Validation rules). */
+/** Default maximum length of a text field. */
 export const DEFAULT_MAX_LENGTH = 140;
 
 export interface TextFieldProps

@@ -8,14 +8,14 @@ import { Inline } from '../Inline/index.ts';
 import { Link } from '../Link/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
-import { galleryParameters } from '../testing/gallery.tsx';
+import { plainGalleryParameters } from '../testing/gallery.tsx';
 import { ThemeProvider } from './index.ts';
 
 const meta = {
   title: 'Foundation/ThemeProvider/Gallery',
   component: ThemeProvider,
   tags: ['!autodocs'],
-  parameters: galleryParameters,
+  parameters: plainGalleryParameters,
 } satisfies Meta<typeof ThemeProvider>;
 
 export default meta;

@@ -67,18 +67,18 @@ function DocumentTheme({ theme = 'green', appearance = 'system', children }: Tar
     page.style.colorScheme = drawn;
   }, [theme, appearance, drawn]);
 
-  const dress = `${theme} ${appearance} ${drawn}`;
+  const look = `${theme} ${appearance} ${drawn}`;
   const painted = useRef('');
   // Sets the colour of the phone's browser bars to the page's background.
   useLayoutEffect(() => {
     const bars = document.querySelector('meta[name="theme-color"]');
-    if (bars === null || painted.current === dress) return;
-    painted.current = dress;
+    if (bars === null || painted.current === look) return;
+    painted.current = look;
     // Reads `html`: the body's colour may still be in transition, as reduced motion turns each
     // style change into one of a millisecond.
     const ground = getComputedStyle(document.documentElement).getPropertyValue(groundProperty);
     bars.setAttribute('content', ground.trim());
-  }, [dress]);
+  }, [look]);
 
   return (
     <ThemeContext value={{ theme, choice: appearance, container: null }}>

@@ -32,6 +32,17 @@ export const Gallery: StoryObj = {
           ]}
         />
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <Timeline
+            label="ငွေထုတ်"
+            entries={[
+              { id: 'asked', title: 'တောင်းဆိုပြီး', meta: 'ယနေ့ 10:00', state: 'done' },
+              { id: 'paid', title: 'သင့်ဘဏ်သို့ ရောက်မည်', meta: 'ကြာသပတေး 18:00', state: 'ahead' },
+            ]}
+          />
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

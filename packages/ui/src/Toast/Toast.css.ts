@@ -1,6 +1,6 @@
 import { media, toneClass, toneVars, vars } from '@parlor/tokens';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { text, visuallyHidden } from '../internal/style.ts';
+import { buttonReset, focusRing, text, visuallyHidden } from '../internal/style.ts';
 
 // Starts partly opaque: from zero, the first frame after the tap would show nothing.
 const enter = keyframes({ from: { opacity: 0.4, transform: 'translateY(8px)' } });
@@ -38,9 +38,37 @@ export const toast = style([
     boxShadow: vars.shadow.floating,
     animation: `${enter} ${vars.motion.base} ${vars.motion.easing}`,
     overflowWrap: 'anywhere',
+    // A vertical drag scrolls the page; a horizontal one swipes the toast away.
+    touchAction: 'pan-y',
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
 ]);
+
+export const message = style({ flex: 1, minInlineSize: 0 });
+
+const control = style([
+  buttonReset,
+  {
+    flex: 'none',
+    minInlineSize: 44,
+    minBlockSize: 44,
+    // The target is taller than the line, not the toast.
+    marginBlock: `calc(-1 * ${vars.space[12]})`,
+    marginInlineEnd: `calc(-1 * ${vars.space[12]})`,
+    borderRadius: vars.radius.control,
+    selectors: {
+      '&:focus-visible': { ...focusRing, outlineColor: 'currentColor', outlineOffset: -4 },
+    },
+  },
+]);
+
+export const action = style([
+  control,
+  text(15, 'semibold'),
+  { paddingInline: vars.space[12], textDecoration: 'underline', textUnderlineOffset: 3 },
+]);
+
+export const close = style([control, { display: 'grid', placeItems: 'center' }]);
 
 export const icon = style({ display: 'inline-flex', flexShrink: 0 });
 

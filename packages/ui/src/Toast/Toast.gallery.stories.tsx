@@ -20,11 +20,31 @@ plain.show({
   tone: 'critical',
   duration: forLong,
 });
+const withControls = createToastStore();
+withControls.show({
+  text: 'Removed from favourites',
+  action: { label: 'Undo', onSelect: () => {} },
+  duration: forLong,
+});
+withControls.show({
+  text: 'New version available',
+  tone: 'info',
+  closable: true,
+  duration: forLong,
+});
+withControls.show({
+  text: 'အကြိုက်ဆုံးများမှ ဖယ်ရှားပြီးပါပြီ',
+  action: { label: 'နောက်ပြန်', onSelect: () => {} },
+  closable: true,
+  duration: forLong,
+});
 
 export const Gallery: StoryObj = {
   render: () => (
-    <div style={{ blockSize: 260 }}>
+    <>
+      <div style={{ blockSize: 560 }} />
       <Toaster store={plain} />
-    </div>
+      <Toaster store={withControls} style={{ insetBlockEnd: 'auto', insetBlockStart: 16 }} />
+    </>
   ),
 };

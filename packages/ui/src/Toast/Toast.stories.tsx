@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Toaster, toast, toasts } from './index.ts';
@@ -10,11 +11,11 @@ const meta = {
     docs: {
       description: {
         component:
-          'A small echo of what was just done. One `Toaster` a page draws and announces what `toast()` says, from anywhere.',
+          'Confirms what was just done. One `Toaster` per page shows and announces the toasts that `toast()` adds from anywhere.',
       },
     },
   },
-  argTypes: { store: { description: 'Default: the page’s own, which `toast()` shows in.' } },
+  argTypes: { store: { description: 'Default that of the page, which `toast()` adds to.' } },
   beforeEach: () => toasts.clear(),
 } satisfies Meta<typeof Toaster>;
 
@@ -31,5 +32,34 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy' }));
     await expect(await screen.findByRole('status')).toHaveTextContent('Copied');
+  },
+};
+
+/** Offers to undo instead of asking for a confirmation first. */
+export const Undo: Story = {
+  render: function Undo() {
+    const [isFavorite, setFavorite] = useState(true);
+    const remove = () => {
+      setFavorite(false);
+      toast({
+        id: 'favorite',
+        text: 'Removed from favourites',
+        action: { label: 'Undo', onSelect: () => setFavorite(true) },
+      });
+    };
+    return (
+      <>
+        <Button disabled={!isFavorite} throttle={0} onClick={remove}>
+          Remove from favourites
+        </Button>
+        <Toaster />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const remove = within(canvasElement).getByRole('button', { name: 'Remove from favourites' });
+    await userEvent.click(remove);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(remove).toBeEnabled();
   },
 };

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
+import { swipe } from '../testing/swipe.ts';
 import { TOAST_DURATION_MS, Toaster, toast, toasts } from './index.ts';
 
 describeConformance({
@@ -59,5 +61,78 @@ describe('toast()', () => {
     expect(drawn()).toHaveLength(1);
     wait(200);
     expect(drawn()).toHaveLength(0);
+  });
+});
+
+describe('a toast with controls', () => {
+  afterEach(() => act(() => toasts.clear()));
+  const button = (name: string) => screen.getByRole('button', { name });
+  const drawn = () => document.querySelector('[data-component="Toast"]');
+
+  const draw = () => {
+    const onSelect = vi.fn();
+    render(
+      <>
+        <input aria-label="Search" />
+        <Toaster />
+      </>,
+    );
+    screen.getByRole('textbox').focus();
+    act(
+      () =>
+        void toast({
+          text: 'Removed from favourites',
+          duration: Number.POSITIVE_INFINITY,
+          action: { label: 'Undo', onSelect },
+          closable: true,
+        }),
+    );
+    return onSelect;
+  };
+
+  test('undoes by its action, once, and returns focus', async () => {
+    const onSelect = draw();
+    expect(screen.getByRole('status')).toHaveTextContent('Removed from favourites Undo');
+    expect(screen.getByRole('region', { name: 'Notifications' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Removed from favourites' })).toBeVisible();
+    await userEvent.tab();
+    expect(button('Undo')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onSelect).toHaveBeenCalledTimes(1);
+    expect(drawn()).toBeNull();
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
+  test('closes by its close button', async () => {
+    const onSelect = draw();
+    await userEvent.click(button('Close'));
+    expect(drawn()).toBeNull();
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  test('closes on a horizontal swipe and stays after a short one', () => {
+    draw();
+    const swipeBy = (distance: number) =>
+      swipe(drawn() ?? document.body, [
+        { x: 100, y: 10 },
+        { x: 100 + distance / 2, y: 10 },
+        { x: 100 + distance, y: 10 },
+      ]);
+    act(() => swipeBy(4));
+    expect(drawn()).toBeVisible();
+    act(() => swipeBy(160));
+    expect(drawn()).toBeNull();
+  });
+
+  test('stays while focus is in it and closes on Escape', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    render(<Toaster />);
+    act(() => void toast({ text: 'Removed', action: { label: 'Undo', onSelect: () => {} } }));
+    act(() => button('Undo').focus());
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(drawn()).toBeVisible();
+    fireEvent.keyDown(button('Undo'), { key: 'Escape' });
+    expect(drawn()).toBeNull();
+    vi.useRealTimers();
   });
 });

@@ -1,6 +1,8 @@
 export {
+  ACTION_DURATION_MS,
   createToastStore,
   TOAST_DURATION_MS,
+  type ToastAction,
   type ToastItem,
   type ToastOptions,
   toast,

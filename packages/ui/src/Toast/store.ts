@@ -1,9 +1,18 @@
 import type { Tone } from '@parlor/tokens';
 
-/** How long a toast stays, in ms (specification: Business constants and limits). */
+/** How long a toast stays, in ms. */
 export const TOAST_DURATION_MS = 3000;
+/** How long a toast with an action stays, in ms: time to read it and to reach the button. */
+export const ACTION_DURATION_MS = 8000;
 /** Maximum number of toasts at once: a further one replaces the oldest. */
 export const MOST_TOASTS = 3;
+
+export interface ToastAction {
+  /** Text of the button, such as "Undo". */
+  label: string;
+  /** Called once; the toast then closes. */
+  onSelect: () => void;
+}
 
 export interface ToastOptions {
   text: string;
@@ -12,8 +21,15 @@ export interface ToastOptions {
    * `neutral`.
    */
   tone?: Tone | undefined;
-  /** Duration in ms. Default 3000. */
+  /**
+   * Duration in ms; `Infinity` until it is closed. Default 3000, with an action or a close button
+   * 8000.
+   */
   duration?: number | undefined;
+  /** A button, for undoing what was just done. What it does must be possible elsewhere too. */
+  action?: ToastAction | undefined;
+  /** Shows a close button. Default `false`. */
+  closable?: boolean | undefined;
   /** Identifier; a toast replaces an existing one with the same id. */
   id?: string | undefined;
 }
@@ -23,6 +39,8 @@ export interface ToastItem {
   text: string;
   tone: Tone;
   duration: number;
+  action: ToastAction | undefined;
+  closable: boolean;
   /** Incremented when a toast replaces another, which restarts its timer. */
   round: number;
 }
@@ -42,9 +60,15 @@ export function createToastStore() {
 
   return {
     /** Returns the id, for `dismiss`. */
-    show({ text, tone = 'neutral', duration = TOAST_DURATION_MS, id }: ToastOptions): string {
+    show({ text, tone = 'neutral', action, closable = false, id, ...rest }: ToastOptions): string {
       made += 1;
-      const item = { id: id ?? `toast-${made}`, text, tone, duration, round: made };
+      const usual = action || closable ? ACTION_DURATION_MS : TOAST_DURATION_MS;
+      const { duration = usual } = rest;
+      const item = {
+        id: id ?? `toast-${made}`,
+        ...{ text, tone, duration, action, closable },
+        round: made,
+      };
       const others = items.filter((other) => other.id !== item.id);
       set([...others, item].slice(-MOST_TOASTS));
       return item.id;

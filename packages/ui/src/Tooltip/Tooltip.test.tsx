@@ -4,7 +4,7 @@ import { ChartPie } from 'lucide-react';
 import { expect, test } from 'vitest';
 import { IconButton } from '../IconButton/index.ts';
 import { describeConformance } from '../testing/conformance.tsx';
-import { Tooltip, type TooltipProps } from './index.ts';
+import { Tooltip, type TooltipProps, TooltipProvider } from './index.ts';
 
 const draw = (props: Partial<TooltipProps> = {}) => (
   <Tooltip text="Where your money went" {...props}>
@@ -34,6 +34,25 @@ test('shows after a delay on hover', async () => {
   render(draw());
   await userEvent.hover(screen.getByRole('button', { name: 'Analysis' }));
   expect(await screen.findByRole('tooltip', {}, { timeout: 3000 })).toBeInTheDocument();
+});
+
+test('shows the next one at once inside of a TooltipProvider', async () => {
+  render(
+    <TooltipProvider>
+      {draw()}
+      <Tooltip text="Limits of a day">
+        <IconButton icon={ChartPie} label="Limits" />
+      </Tooltip>
+    </TooltipProvider>,
+  );
+  await userEvent.hover(screen.getByRole('button', { name: 'Analysis' }));
+  await screen.findByRole('tooltip', {}, { timeout: 3000 });
+  await userEvent.hover(screen.getByRole('button', { name: 'Limits' }));
+  await waitFor(() =>
+    expect(
+      document.querySelector('[data-component="Tooltip"][data-state="instant-open"]'),
+    ).toHaveTextContent('Limits of a day'),
+  );
 });
 
 test('does not show on tap, which activates the trigger', async () => {

@@ -1,11 +1,34 @@
 import { Tooltip as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { cx } from '../internal/cx.ts';
 import { useFloatingContainer } from '../internal/useFloatingContainer.ts';
 import * as css from './Tooltip.css.ts';
 
 /** Hover delay in ms: moving over a row of buttons opens nothing. */
 const REST_MS = 500;
+
+const SharedDelayContext = createContext(false);
+
+/**
+ * Shares the hover delay of the tooltips inside: once one is open, the next opens at once. Wrap the
+ * page, or a toolbar, in one.
+ */
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  return (
+    <SharedDelayContext value={true}>
+      <Radix.Provider delayDuration={REST_MS}>{children}</Radix.Provider>
+    </SharedDelayContext>
+  );
+}
+
+/** Inside a shared provider, a provider of its own would have a delay of its own. */
+function Delay({ children }: { children: ReactNode }) {
+  return useContext(SharedDelayContext) ? (
+    children
+  ) : (
+    <Radix.Provider delayDuration={REST_MS}>{children}</Radix.Provider>
+  );
+}
 
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content' | 'children'> {
   /** Short optional help text. */
@@ -40,7 +63,7 @@ export function Tooltip({
     ...(onOpenChange !== undefined && { onOpenChange }),
   };
   return (
-    <Radix.Provider delayDuration={REST_MS}>
+    <Delay>
       <Radix.Root {...state}>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal {...inPortal}>
@@ -56,6 +79,6 @@ export function Tooltip({
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>
-    </Radix.Provider>
+    </Delay>
   );
 }

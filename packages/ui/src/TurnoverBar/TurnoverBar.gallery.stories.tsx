@@ -43,6 +43,16 @@ export const Gallery: StoryObj = {
           />
         </Card>
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <TurnoverBar
+            label="လောင်းကြေး သတ်မှတ်ချက်"
+            current="1200"
+            required="999999999999"
+            symbol="K"
+          />
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

@@ -1,21 +1,10 @@
 import { media, toneVars, vars } from '@parlor/tokens';
 import { keyframes, style } from '@vanilla-extract/css';
-import { text } from './style.ts';
+import { labelled, text } from './style.ts';
 
-export const root = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[8],
-  minInlineSize: 0,
-});
+export const root = style(labelled.root);
 
-export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: vars.space[12],
-});
+export const header = style(labelled.header);
 
 export const label = style([text(15, 'medium'), { color: vars.color.fg.default }]);
 

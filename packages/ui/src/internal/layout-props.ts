@@ -3,15 +3,8 @@ import type { ComponentProps } from 'react';
 /** A step of the space scale, in px. */
 export type Space = 0 | 4 | 8 | 12 | 16 | 20 | 24 | 32 | 40 | 48 | 64;
 
-/** One value, or another from 1024 px (`desktop`) and from 1360 px (`wide`) on. */
-export type Responsive<Value> =
-  | Value
-  | {
-      readonly phone: Value;
-      readonly desktop: Value;
-      /** Value from 1360 px on. Default: that of `desktop`. */
-      readonly wide?: Value | undefined;
-    };
+/** One value, or another from 1024 px (`desktop`) on. */
+export type Responsive<Value> = Value | { readonly phone: Value; readonly desktop: Value };
 
 /**
  * Elements that a layout component can render, when the content has more semantics than a `div`.

@@ -20,7 +20,7 @@ function rules<Key extends PropertyKey>(
 }
 
 /**
- * Props whose value may depend on the width of the window. A later query overrides an earlier one.
+ * Props whose value may depend on the width of the window. The query overrides the value of phones.
  */
 const responsive = {
   padding: rules(space, (padding) => ({ padding })),
@@ -96,7 +96,6 @@ globalStyle(`:is(a, button)${root}:focus-visible`, focusRing);
 for (const [prefix, query] of [
   ['', undefined],
   ['desktop-', media.desktop],
-  ['wide-', media.wide],
 ] as const) {
   for (const [name, values] of Object.entries(query ? responsive : { ...responsive, ...fixed })) {
     for (const [value, rule] of Object.entries<StyleRule>(values)) {

@@ -63,3 +63,16 @@ export const clamp = (lines: number): StyleRule => ({
   WebkitLineClamp: lines,
   overflow: 'hidden',
 });
+
+/** A label with an aside above a control or a bar. */
+export const labelled = {
+  root: { display: 'flex', flexDirection: 'column', gap: vars.space[8], minInlineSize: 0 },
+  header: {
+    display: 'flex',
+    // If label and aside do not fit side by side, neither wraps: the aside moves below.
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: vars.space[12],
+  },
+} satisfies Record<string, StyleRule>;

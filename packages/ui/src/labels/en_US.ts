@@ -9,6 +9,7 @@ import { english as Callout } from '../Callout/labels.ts';
 import { english as CallState } from '../CallState/labels.ts';
 import { english as CaptchaField } from '../CaptchaField/labels.ts';
 import { english as Carousel } from '../Carousel/labels.ts';
+import { english as Combobox } from '../Combobox/labels.ts';
 import { english as CopyField } from '../CopyField/labels.ts';
 import { english as Countdown } from '../Countdown/labels.ts';
 import { english as DataTable } from '../DataTable/labels.ts';
@@ -42,6 +43,7 @@ import { english as Steps } from '../Steps/labels.ts';
 import { english as TabBar } from '../TabBar/labels.ts';
 import { english as TextArea } from '../TextArea/labels.ts';
 import { english as Timeline } from '../Timeline/labels.ts';
+import { english as Toast } from '../Toast/labels.ts';
 import { english as TurnoverBar } from '../TurnoverBar/labels.ts';
 import { english as WinnersTicker } from '../WinnersTicker/labels.ts';
 import type { KitLabels } from './kit.ts';
@@ -59,6 +61,7 @@ export const labels: KitLabels = {
   Callout,
   CaptchaField,
   Carousel,
+  Combobox,
   CopyField,
   Countdown,
   DataTable,
@@ -92,6 +95,7 @@ export const labels: KitLabels = {
   TabBar,
   TextArea,
   Timeline,
+  Toast,
   TurnoverBar,
   WinnersTicker,
 };

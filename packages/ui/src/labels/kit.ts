@@ -9,6 +9,7 @@ import type { CalloutLabels } from '../Callout/labels.ts';
 import type { CallStateLabels } from '../CallState/labels.ts';
 import type { CaptchaFieldLabels } from '../CaptchaField/labels.ts';
 import type { CarouselLabels } from '../Carousel/labels.ts';
+import type { ComboboxLabels } from '../Combobox/labels.ts';
 import type { CopyFieldLabels } from '../CopyField/labels.ts';
 import type { CountdownLabels } from '../Countdown/labels.ts';
 import type { DataTableLabels } from '../DataTable/labels.ts';
@@ -42,6 +43,7 @@ import type { StepsLabels } from '../Steps/labels.ts';
 import type { TabBarLabels } from '../TabBar/labels.ts';
 import type { TextAreaLabels } from '../TextArea/labels.ts';
 import type { TimelineLabels } from '../Timeline/labels.ts';
+import type { ToastLabels } from '../Toast/labels.ts';
 import type { TurnoverBarLabels } from '../TurnoverBar/labels.ts';
 import type { WinnersTickerLabels } from '../WinnersTicker/labels.ts';
 
@@ -58,6 +60,7 @@ export interface KitLabels {
   Callout: CalloutLabels;
   CaptchaField: CaptchaFieldLabels;
   Carousel: CarouselLabels;
+  Combobox: ComboboxLabels;
   CopyField: CopyFieldLabels;
   Countdown: CountdownLabels;
   DataTable: DataTableLabels;
@@ -91,6 +94,7 @@ export interface KitLabels {
   TabBar: TabBarLabels;
   TextArea: TextAreaLabels;
   Timeline: TimelineLabels;
+  Toast: ToastLabels;
   TurnoverBar: TurnoverBarLabels;
   WinnersTicker: WinnersTickerLabels;
 }

@@ -30,6 +30,12 @@ export const labels: KitLabels = {
     pause: 'Henti bergerak',
     play: 'Gerak sendiri',
   },
+  Combobox: {
+    open: 'Buka pilihan',
+    clear: 'Kosongkan',
+    empty: 'Tiada pilihan yang sepadan',
+    loading: 'Memuatkan pilihan',
+  },
   CopyField: {
     copy: 'Salin',
     copied: 'Disalin',
@@ -50,6 +56,8 @@ export const labels: KitLabels = {
     choose: 'Pilih tarikh',
     previousMonth: 'Bulan sebelumnya',
     nextMonth: 'Bulan seterusnya',
+    month: 'Bulan',
+    year: 'Tahun',
     today: 'Hari ini',
     clear: 'Kosongkan',
     names: null,
@@ -58,6 +66,8 @@ export const labels: KitLabels = {
     choose: 'Pilih julat tarikh',
     previousMonth: 'Bulan sebelumnya',
     nextMonth: 'Bulan seterusnya',
+    month: 'Bulan',
+    year: 'Tahun',
     today: 'Hari ini',
     clear: 'Kosongkan',
     names: null,
@@ -97,7 +107,7 @@ export const labels: KitLabels = {
       `${name} lebih besar daripada ${size}. Pilih gambar yang lebih kecil.`,
     wrongType: (name, types) => `${name} tidak boleh digunakan. Pilih ${types}.`,
     tooMany: (count) => `Paling banyak ${count} gambar boleh ditambah.`,
-    noPreview: 'Tiada pratonton',
+    noPreview: 'Pratonton gagal',
   },
   ImageViewer: {
     close: 'Tutup',
@@ -169,6 +179,7 @@ export const labels: KitLabels = {
       failed: 'Gagal',
     },
   },
+  Toast: { close: 'Tutup', region: 'Pemberitahuan' },
   TurnoverBar: {
     met: 'Dipenuhi',
     of: (current, required) => `${current} daripada ${required}`,

@@ -34,6 +34,12 @@ export const labels: KitLabels = {
     pause: 'ရွေ့နေခြင်း ရပ်ရန်',
     play: 'အလိုအလျောက် ရွေ့ရန်',
   },
+  Combobox: {
+    open: 'ရွေးချယ်စရာများ ဖွင့်ရန်',
+    clear: 'ရှင်းမည်',
+    empty: 'ကိုက်ညီသော ရွေးချယ်စရာ မရှိပါ',
+    loading: 'ရွေးချယ်စရာများ ဖွင့်နေသည်',
+  },
   CopyField: {
     copy: 'ကူးမည်',
     copied: 'ကူးပြီးပါပြီ',
@@ -54,6 +60,8 @@ export const labels: KitLabels = {
     choose: 'ရက်စွဲ ရွေးရန်',
     previousMonth: 'ယခင်လ',
     nextMonth: 'နောက်လ',
+    month: 'လ',
+    year: 'ခုနှစ်',
     today: 'ယနေ့',
     clear: 'ရှင်းမည်',
     names,
@@ -62,6 +70,8 @@ export const labels: KitLabels = {
     choose: 'ရက်များ ရွေးရန်',
     previousMonth: 'ယခင်လ',
     nextMonth: 'နောက်လ',
+    month: 'လ',
+    year: 'ခုနှစ်',
     today: 'ယနေ့',
     clear: 'ရှင်းမည်',
     names,
@@ -100,7 +110,7 @@ export const labels: KitLabels = {
     tooLarge: (name, size) => `${name} သည် ${size} ထက် ကြီးသည်။ ပိုသေးသော ပုံကို ရွေးပါ။`,
     wrongType: (name, types) => `${name} ကို သုံး၍ မရပါ။ ${types} ကို ရွေးပါ။`,
     tooMany: (count) => `ပုံ အများဆုံး ${count} ပုံသာ ထည့်နိုင်သည်။`,
-    noPreview: 'အစမ်းပုံ မပြနိုင်ပါ',
+    noPreview: 'အစမ်းကြည့်၍ မရပါ',
   },
   ImageViewer: {
     close: 'ပိတ်မည်',
@@ -170,6 +180,7 @@ export const labels: KitLabels = {
       failed: 'မအောင်မြင်ပါ',
     },
   },
+  Toast: { close: 'ပိတ်မည်', region: 'အသိပေးချက်များ' },
   TurnoverBar: {
     met: 'ပြည့်မီပြီ',
     of: (current, required) => `${required} အနက် ${current}`,

@@ -30,6 +30,12 @@ export const labels: KitLabels = {
     pause: 'หยุดเลื่อน',
     play: 'เลื่อนอัตโนมัติ',
   },
+  Combobox: {
+    open: 'เปิดตัวเลือก',
+    clear: 'ล้าง',
+    empty: 'ไม่พบตัวเลือกที่ตรงกัน',
+    loading: 'กำลังโหลดตัวเลือก',
+  },
   CopyField: {
     copy: 'คัดลอก',
     copied: 'คัดลอกแล้ว',
@@ -50,6 +56,8 @@ export const labels: KitLabels = {
     choose: 'เลือกวันที่',
     previousMonth: 'เดือนก่อนหน้า',
     nextMonth: 'เดือนถัดไป',
+    month: 'เดือน',
+    year: 'ปี',
     today: 'วันนี้',
     clear: 'ล้าง',
     names: null,
@@ -58,6 +66,8 @@ export const labels: KitLabels = {
     choose: 'เลือกช่วงวันที่',
     previousMonth: 'เดือนก่อนหน้า',
     nextMonth: 'เดือนถัดไป',
+    month: 'เดือน',
+    year: 'ปี',
     today: 'วันนี้',
     clear: 'ล้าง',
     names: null,
@@ -96,7 +106,7 @@ export const labels: KitLabels = {
     tooLarge: (name, size) => `${name} ใหญ่กว่า ${size} กรุณาเลือกรูปที่เล็กกว่านี้`,
     wrongType: (name, types) => `ใช้ ${name} ไม่ได้ กรุณาเลือก ${types}`,
     tooMany: (count) => `เพิ่มได้สูงสุด ${count} รูป`,
-    noPreview: 'ไม่มีภาพตัวอย่าง',
+    noPreview: 'แสดงตัวอย่างไม่สำเร็จ',
   },
   ImageViewer: {
     close: 'ปิด',
@@ -163,6 +173,7 @@ export const labels: KitLabels = {
       failed: 'ไม่สำเร็จ',
     },
   },
+  Toast: { close: 'ปิด', region: 'การแจ้งเตือน' },
   TurnoverBar: {
     met: 'ครบแล้ว',
     of: (current, required) => `${current} จาก ${required}`,

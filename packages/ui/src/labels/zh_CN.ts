@@ -30,6 +30,12 @@ export const labels: KitLabels = {
     pause: '停止轮播',
     play: '自动轮播',
   },
+  Combobox: {
+    open: '打开选项',
+    clear: '清除',
+    empty: '没有匹配的选项',
+    loading: '正在加载选项',
+  },
   CopyField: { copy: '复制', copied: '已复制', failed: '复制失败：请选中文字后手动复制' },
   Countdown: { days: '天', hours: '时', minutes: '分', seconds: '秒' },
   DataTable: {
@@ -46,6 +52,8 @@ export const labels: KitLabels = {
     choose: '选择日期',
     previousMonth: '上个月',
     nextMonth: '下个月',
+    month: '月份',
+    year: '年份',
     today: '今天',
     clear: '清除',
     names: null,
@@ -54,6 +62,8 @@ export const labels: KitLabels = {
     choose: '选择日期范围',
     previousMonth: '上个月',
     nextMonth: '下个月',
+    month: '月份',
+    year: '年份',
     today: '今天',
     clear: '清除',
     names: null,
@@ -92,7 +102,7 @@ export const labels: KitLabels = {
     tooLarge: (name, size) => `${name} 超过 ${size}，请选择较小的图片。`,
     wrongType: (name, types) => `${name} 无法使用，请选择 ${types}。`,
     tooMany: (count) => `最多只能添加 ${count} 张图片。`,
-    noPreview: '无法预览',
+    noPreview: '预览失败',
   },
   ImageViewer: {
     close: '关闭',
@@ -149,6 +159,7 @@ export const labels: KitLabels = {
   Timeline: {
     states: { done: '已完成', current: '进行中', ahead: '待进行', failed: '失败' },
   },
+  Toast: { close: '关闭', region: '通知' },
   TurnoverBar: {
     met: '已达成',
     of: (current, required) => `${current} / ${required}`,

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import * as css from './gallery.css.ts';
+import { layoutModes } from './layout-modes.ts';
 
-/** Parameters of every gallery: its screenshot is compared in every theme and size. */
-export const galleryParameters = { chromatic: { disableSnapshot: false } };
+/** Parameters of a gallery whose layout is the same from right to left, at 320 px and at 200 %. */
+export const plainGalleryParameters = { chromatic: { disableSnapshot: false } };
+
+/** Parameters of a gallery: its screenshot is compared in every theme, size and direction. */
+export const galleryParameters = { chromatic: { disableSnapshot: false, modes: layoutModes } };
 
 /** Every state of a component in one screenshot, which is compared. */
 export function Sheet({ children }: { children: ReactNode }) {

@@ -56,6 +56,12 @@ export const practices: Readonly<Partial<Record<string, Practice>>> = {
   Checkbox: { checkbox: ['toggles by its label and by Space'] },
   ChipGroup: { toolbar: ['is one tab stop, moves by arrows and selects by Space'] },
   Collapsible: { button: ['shows and hides its content by pointer and by keyboard'] },
+  Combobox: {
+    combobox: [
+      'filters by typing and selects by Enter',
+      'moves by arrows, Home and End past disabled options and closes by Escape',
+    ],
+  },
   CopyField: 'native',
   DataTable: 'native',
   DatePicker: {
@@ -141,6 +147,7 @@ export const practices: Readonly<Partial<Record<string, Practice>>> = {
   },
   TextArea: 'native',
   TextField: 'native',
+  Toast: 'native',
   Tooltip: {
     tooltip: ['shows at once on keyboard focus, describes its trigger and closes on Escape'],
   },

@@ -1,7 +1,10 @@
+import { media } from '@parlor/tokens';
 import { Check, ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ComboTrigger } from '../internal/ComboTrigger.tsx';
 import { useLabels } from '../internal/useLabels.ts';
+import { useMedia } from '../internal/useMedia.ts';
+import { Popover } from '../Popover/index.ts';
 import { SearchField } from '../SearchField/index.ts';
 import { Sheet } from '../Sheet/index.ts';
 import { english, type SelectLabels } from './labels.ts';
@@ -9,8 +12,8 @@ import type { SelectListProps, SelectOption } from './list.ts';
 import { matchOptions, placeAfterKey, placeByLetter, SEARCH_FROM } from './options.ts';
 import * as css from './Select.css.ts';
 
-/** The list in a sheet, for phones. */
-export function SelectSheet({
+/** A list with a filter field where it is long: in a sheet on phones, in a popover on desktops. */
+export function SearchableSelect({
   title,
   options,
   value,
@@ -25,42 +28,56 @@ export function SelectSheet({
   labels,
 }: SelectListProps) {
   const texts = useLabels('Select', english, labels);
+  const isDesktop = useMedia(media.desktop);
   const chosen = options.find((option) => option.value === value);
+  const field = (
+    <ComboTrigger
+      {...trigger}
+      control={control}
+      text={chosen?.label}
+      placeholder={placeholder}
+      icon={ChevronDown}
+      size={size}
+      onKeyDown={(event) => {
+        trigger.onKeyDown?.(event);
+        if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+          event.preventDefault();
+          onOpenChange(true);
+        }
+      }}
+    />
+  );
+  const list = (
+    <Options
+      labelId={`${control.id}-label`}
+      options={options}
+      value={value}
+      texts={texts}
+      focusesSearch={isDesktop}
+      onChoose={(next) => {
+        onChoose(next);
+        onOpenChange(false);
+      }}
+    />
+  );
   return (
     <>
-      <Sheet
-        open={open}
-        onOpenChange={onOpenChange}
-        title={title}
-        trigger={
-          <ComboTrigger
-            {...trigger}
-            control={control}
-            text={chosen?.label}
-            placeholder={placeholder}
-            icon={ChevronDown}
-            size={size}
-            onKeyDown={(event) => {
-              trigger.onKeyDown?.(event);
-              if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-                event.preventDefault();
-                onOpenChange(true);
-              }
-            }}
-          />
-        }
-      >
-        <Options
-          labelId={`${control.id}-label`}
-          options={options}
-          value={value}
-          texts={texts}
-          onChoose={(next) => {
-            onChoose(next);
-            onOpenChange(false);
-          }}
-        />
-      </Sheet>
+      {isDesktop ? (
+        <Popover
+          open={open}
+          onOpenChange={onOpenChange}
+          label={typeof title === 'string' ? title : texts.search}
+          align="start"
+          trigger={field}
+          className={css.popover}
+        >
+          {list}
+        </Popover>
+      ) : (
+        <Sheet open={open} onOpenChange={onOpenChange} title={title} trigger={field}>
+          {list}
+        </Sheet>
+      )}
       {name !== undefined && (
         <input type="hidden" name={name} value={value} disabled={control.disabled} />
       )}
@@ -73,10 +90,12 @@ interface OptionsProps {
   options: readonly SelectOption[];
   value: string;
   texts: SelectLabels;
+  /** Whether the filter field takes focus: with a keyboard at hand, typing comes first. */
+  focusesSearch: boolean;
   onChoose: (value: string) => void;
 }
 
-function Options({ labelId, options, value, texts, onChoose }: OptionsProps) {
+function Options({ labelId, options, value, texts, focusesSearch, onChoose }: OptionsProps) {
   const [query, setQuery] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const shown = matchOptions(options, query);
@@ -87,13 +106,13 @@ function Options({ labelId, options, value, texts, onChoose }: OptionsProps) {
 
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-reachable]') ?? [])];
 
-  // Opens scrolled to the selected option. Focuses the option in a long list too: focus on the
-  // filter would open the keyboard.
+  // Opens scrolled to the selected option. On a phone it takes focus in a long list too: focus on
+  // the filter would open the keyboard.
   useLayoutEffect(() => {
     const row = list.current?.querySelector<HTMLElement>('[data-reachable][tabindex="0"]');
-    row?.focus({ preventScroll: true });
-    row?.scrollIntoView({ block: 'center' });
-  }, []);
+    if (!focusesSearch) row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: focusesSearch ? 'nearest' : 'center' });
+  }, [focusesSearch]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const all = rows();
@@ -122,7 +141,13 @@ function Options({ labelId, options, value, texts, onChoose }: OptionsProps) {
             placeholder={texts.search}
             value={query}
             onValueChange={setQuery}
+            autoFocus={focusesSearch}
             onComplete={() => rows()[0]?.focus()}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown') return;
+              event.preventDefault();
+              rows()[0]?.focus();
+            }}
           />
         </div>
       )}
