@@ -6,6 +6,7 @@ const sha256 = (data) => createHash('sha256').update(data).digest('hex');
 const hashHex = (hex) => sha256(Buffer.from(hex, 'hex'));
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 const minor = (decimal) => BigInt(decimal.replace('.', ''));
+const count = (length, first = 0) => Array.from({ length }, (_, index) => index + first);
 
 /** Integers from HMAC-SHA256(seed, "client:number:block"), by rejection of the last partial range. */
 function* draw(seed, client, number, limits) {
@@ -17,69 +18,221 @@ function* draw(seed, client, number, limits) {
     }
   })();
   for (const limit of limits) {
+    if (!(limit >= 1 && limit <= 2 ** 32)) return;
     let word = words.next().value;
     while (word >= 2 ** 32 - (2 ** 32 % limit)) word = words.next().value;
     yield word % limit;
   }
 }
 
-const engines = {
-  slot(values, rules, stake, { stops }) {
-    const { rows, reels, lines, wildMultiplier, paytable, scatterPays } = Object.fromEntries(rules);
-    if (values.length !== reels.length) return null;
-    const grid = reels.map((strip, reel) =>
-      Array.from({ length: rows }, (_, row) => strip[(values[reel] + row) % strip.length]),
-    );
-    let multiples = 0;
-    for (const line of lines) {
-      const symbols = line.map((row, reel) => grid[reel][row]);
-      const end = symbols.findIndex((symbol) => symbol !== symbols[0] && symbol !== 'wild');
-      const run = symbols.slice(0, end < 0 ? undefined : end);
-      const wilds = run.filter((symbol) => symbol === 'wild').length;
-      const pay = Object.fromEntries(paytable)[symbols[0]]?.[run.length - 3] ?? 0;
-      multiples += pay * wildMultiplier ** wilds;
+const pull = (items, take) => items.splice(take(items.length), 1)[0];
+const rank = (card) => card % 13;
+const total = (hand) => hand.reduce((sum, card) => sum + Math.min(rank(card) + 1, 10), 0) % 10;
+
+/** Tables and draws: the result, and what each bet pays for it in hundredths of its stake. */
+const slips = {
+  roulette(take, table) {
+    const number = take(37);
+    const covers = Object.fromEntries(table);
+    return [{ number }, (on) => (covers[on].includes(number) ? 3600 / covers[on].length : 0)];
+  },
+  wheel(take, segments) {
+    const segment = take(segments.length);
+    return [{ segment }, (on) => (on === `pays-${segments[segment]}` ? segments[segment] : 0)];
+  },
+  'hi-lo'(take, table) {
+    const [base, pays] = table[take(table.length)];
+    const deck = count(52).filter((card) => card !== base);
+    const next = pull(deck, take);
+    const [red, more] = [next >= 13 && next < 39, rank(next) - rank(base)];
+    const wins = { red, black: !red, same: more === 0, higher: more > 0, lower: more < 0 };
+    const ties = (on) => more === 0 && ['higher', 'lower'].includes(on);
+    return [{ base, next }, (on) => (ties(on) ? 100 : wins[on] ? pays[on] : 0)];
+  },
+  baccarat(take, [decks, pays]) {
+    const shoe = count(decks).flatMap(() => count(52));
+    const [player, banker] = [[], []];
+    for (const hand of [player, banker, player, banker]) hand.push(pull(shoe, take));
+    if (total(player) < 8 && total(banker) < 8) {
+      if (total(player) < 6) player.push(pull(shoe, take));
+      const most = player[2] === undefined ? 5 : '3344556623'[total(player.slice(2))];
+      if (total(banker) <= most) banker.push(pull(shoe, take));
     }
-    const scatters = grid.flat().filter((symbol) => symbol === 'scatter').length;
-    const won = (stake / BigInt(lines.length)) * BigInt(multiples);
-    return [same(stops, values), won + stake * BigInt(scatterPays[scatters - 3] ?? 0)];
+    const lead = total(player) - total(banker);
+    const wins = { player: lead > 0, banker: lead < 0, tie: lead === 0 };
+    wins['player-pair'] = rank(player[0]) === rank(player[1]);
+    wins['banker-pair'] = rank(banker[0]) === rank(banker[1]);
+    const ties = (on) => lead === 0 && ['player', 'banker'].includes(on);
+    return [{ player, banker }, (on) => (ties(on) ? 100 : wins[on] ? pays[on] : 0)];
   },
-  mines(values, [, size, ladders], stake, { dangers, opened, hit }) {
-    const tiles = Array.from({ length: size }, (_, tile) => tile);
-    values.forEach((value, i) => {
-      [tiles[i], tiles[i + value]] = [tiles[i + value], tiles[i]];
-    });
-    const drawn = tiles.slice(0, values.length).sort((a, b) => a - b);
-    const isRight = opened.every((tile) => !drawn.includes(tile)) && same(dangers, drawn);
-    const ladder = Object.fromEntries(ladders)[drawn.length];
-    const times = hit === null ? (ladder[opened.length - 1] ?? 0) : 0;
-    return [isRight && (hit === null || drawn.includes(hit)), (stake * BigInt(times)) / 100n];
+  keno(take, [pool, size, pays]) {
+    const balls = count(pool, 1);
+    const numbers = count(size).map(() => pull(balls, take));
+    const hits = (picks) => picks.filter((pick) => numbers.includes(Number(pick))).length;
+    const pay = (picks) => pays[picks.length][hits(picks)] ?? 0;
+    return [{ numbers }, (on) => pay(on.split('-').slice(1))];
   },
-  catch([aim, pick = 0], [, , targets], stake, { target, times }) {
-    const { chance, prizes } = targets[target];
-    const wheel = prizes.flatMap(({ times, weight }) => Array(weight).fill(times));
-    const drawn = aim < chance ? wheel[pick] : 0;
-    return [times === drawn, stake * BigInt(drawn)];
+  bingo(take, [pool, size, pays, tickets]) {
+    const balls = count(pool, 1);
+    const numbers = count(size).map(() => pull(balls, take));
+    const isHit = (number) => numbers.includes(number);
+    const pay = ([top, middle, bottom]) => {
+      const rows = [top, middle, bottom].filter((row) => row.every(isHit)).length;
+      const corners = [top[0], top[4], bottom[0], bottom[4]].every(isHit);
+      return rows > 0 ? pays[rows] : corners ? pays.corners : 0;
+    };
+    return [{ numbers }, (on) => pay(tickets[on.split('-')[1] - 1])];
   },
-  crash([value], [, share, draws, highest], stake, { cashedAt }, { point }) {
-    const reach = (BigInt(share) * BigInt(draws) + BigInt(highest)) / BigInt(value + 1);
-    const end = Math.max(100, Math.min(highest, Number(reach)));
-    return [point === end && (cashedAt ?? 0) <= end, (stake * BigInt(cashedAt ?? 0)) / 100n];
+  digits(take, [pays, smallMost]) {
+    const text = String(take(1000)).padStart(3, '0');
+    const digits = [...text].map(Number);
+    const sum = digits[0] + digits[1] + digits[2];
+    const sorted = (digits) => [...digits].sort().join('');
+    const wins = { small: sum <= smallMost, big: sum > smallMost };
+    Object.assign(wins, { odd: sum % 2 === 1, even: sum % 2 === 0 });
+    const shown = { exact: text, 'first-two': text.slice(0, 2), 'last-two': text.slice(1) };
+    const pay = (on) => {
+      if (on in wins) return wins[on] ? pays[on] : 0;
+      const [, kind, own] = /^(.+)-(\d+)$/.exec(on);
+      if (kind !== 'any') return shown[kind] === own ? pays[kind] : 0;
+      return sorted(own) === sorted(text) ? pays[new Set(own).size === 3 ? 'any-6' : 'any-3'] : 0;
+    };
+    return [{ digits }, pay];
   },
 };
+slips.lotto = slips.keno;
+
+function slip(take, [name, , , table], stake, { outcome, result, choice }) {
+  const [decided, pay] = slips[name](take, table);
+  const toWin = ({ on, stake }) => Number((BigInt(stake) * BigInt(pay(on))) / 100n);
+  const bets = choice.bets.map((bet) => ({ on: bet.on, stake: bet.stake, won: toWin(bet) }));
+  const sum = (key) => bets.reduce((total, bet) => total + BigInt(bet[key]), 0n);
+  const isRight = same(result, decided) && same(outcome.bets, bets) && sum('stake') === stake;
+  return [isRight, sum('won')];
+}
+
+function spin(take, { rows, reels, lines, wildMultiplier, paytable, scatterPays }, stake) {
+  const stops = reels.map((strip) => take(strip.length));
+  const grid = reels.map((strip, reel) =>
+    count(rows, stops[reel]).map((row) => strip[row % strip.length]),
+  );
+  let multiples = 0;
+  for (const line of lines) {
+    const symbols = line.map((row, reel) => grid[reel][row]);
+    const end = symbols.findIndex((symbol) => symbol !== symbols[0] && symbol !== 'wild');
+    const run = symbols.slice(0, end < 0 ? undefined : end);
+    const wilds = run.filter((symbol) => symbol === 'wild').length;
+    const pay = Object.fromEntries(paytable)[symbols[0]]?.[run.length - 3] ?? 0;
+    multiples += pay * wildMultiplier ** wilds;
+  }
+  const scatters = grid.flat().filter((symbol) => symbol === 'scatter').length;
+  const won = (stake / BigInt(lines.length)) * BigInt(multiples);
+  return { stops, grid, scatters, won: won + stake * BigInt(scatterPays[scatters - 3] ?? 0) };
+}
+
+/** Each returns whether the record shows what was decided, and the win in minor units. */
+const engines = {
+  slot(take, entries, stake, { outcome }) {
+    const table = Object.fromEntries(entries);
+    const { spins = 0, multiplier, most } = table.freeSpins ?? {};
+    const shows = (shown, { stops, grid }) => same([shown?.stops, shown?.grid], [stops, grid]);
+    const first = spin(take, table, stake);
+    let [won, last, played] = [first.won, null, 0];
+    let awarded = first.scatters >= 3 ? spins : 0;
+    for (; played < awarded; played += 1) {
+      last = spin(take, table, stake);
+      won += last.won * BigInt(multiplier);
+      if (last.scatters >= 3) awarded = Math.min(most, awarded + spins);
+    }
+    const { feature } = outcome;
+    const counts = feature && [feature.awarded, feature.played, minor(feature.won)];
+    const isRight = last
+      ? same(counts?.map(String), [awarded, played, won].map(String)) && shows(feature.last, last)
+      : feature === undefined;
+    return [isRight && shows(outcome, first), won];
+  },
+  mines(take, [, size, ladders], stake, { choice, outcome: { dangers, opened, hit } }) {
+    const tiles = count(size);
+    for (const i of count(choice.dangers)) {
+      const other = i + take(size - i);
+      [tiles[i], tiles[other]] = [tiles[other], tiles[i]];
+    }
+    const drawn = tiles.slice(0, choice.dangers).sort((a, b) => a - b);
+    const isSafe = opened.every((tile, i) => !drawn.includes(tile) && opened.indexOf(tile) === i);
+    const isRight = same(dangers, drawn) && isSafe && (hit === null || drawn.includes(hit));
+    const times = hit === null ? Object.fromEntries(ladders)[drawn.length][opened.length - 1] : 0;
+    return [isRight, (stake * BigInt(times ?? 0)) / 100n];
+  },
+  catch(take, [, draws, targets], stake, { choice: { target }, outcome }) {
+    const { chance, prizes } = targets[target];
+    const wheel = prizes.flatMap(({ times, weight }) => Array(weight).fill(times));
+    const times = take(draws) < chance ? wheel[take(wheel.length)] : 0;
+    return [same([outcome.target, outcome.times], [target, times]), stake * BigInt(times)];
+  },
+  crash(take, [, share, draws, highest], stake, { choice, outcome: { cashedAt }, result }) {
+    const reach = (BigInt(share) * BigInt(draws) + BigInt(highest)) / BigInt(take(draws) + 1);
+    const point = Math.max(100, Math.min(highest, Number(reach)));
+    const end = choice.target === null ? highest : choice.target;
+    const isRight = cashedAt === null ? end > point : cashedAt <= Math.min(point, end);
+    return [isRight && result.point === point, (stake * BigInt(cashedAt ?? 0)) / 100n];
+  },
+  match(take, table, stake, { choice, outcome: { selection, odds }, result }) {
+    const [, length, weight, , pairings, line, teams] = table;
+    const [strength, home] = [take(pairings.length), take(teams)];
+    const away = (home + 1 + take(teams - 1)) % teams;
+    const pair = pairings[strength];
+    const toPoint = (value) =>
+      value < pair.home ? 'h' : value < pair.home + pair.away ? 'a' : '-';
+    const plays = count(length).map(() => toPoint(take(weight)));
+    const points = (side) => plays.filter((play) => play === side).length;
+    const [h, a] = [points('h'), points('a')];
+    const wins = {
+      home: h > a,
+      draw: h === a,
+      away: h < a,
+      over: h + a > line,
+      under: h + a < line,
+    };
+    const shown = [result.strength, result.home, result.away, result.plays];
+    const isBet = selection === choice.selection && odds >= choice.odds;
+    const isRight = same(shown, [strength, home, away, plays.join('')]) && isBet;
+    return [isRight, wins[selection] ? (stake * BigInt(odds)) / 100n : 0n];
+  },
+  table: slip,
+  draw: slip,
+};
+
+/** Derives the outcome and the win; null for a record that these rules do not know. */
+function derive(record) {
+  const { engine, state, staked, won, proof } = record;
+  if (state !== 'closed' || !engines[engine] || proof.mathTable === null) return null;
+  if (proof.draws.length === 0) return null;
+  const left = [...proof.draws];
+  let isTaken = true;
+  const take = (limit) => {
+    const next = left.shift();
+    isTaken &&= next?.limit === limit;
+    return next?.value ?? 0;
+  };
+  try {
+    const table = JSON.parse(proof.mathTable);
+    const [isRight, payout] = engines[engine](take, table, minor(staked), record);
+    return { outcome: isRight && isTaken && left.length === 0, win: payout === minor(won) };
+  } catch {
+    return { outcome: false, win: false };
+  }
+}
 
 /** `passed`, `failed`, `waiting` (not revealed yet) or `skipped` for each step. */
-export function verify({ engine, state, staked, won, outcome, result, proof }) {
-  const { source, draws, mathTable } = proof;
+export function verify(record) {
+  const { source, draws, mathTable, mathHash } = record.proof;
   const say = (right) => (right === null ? 'skipped' : right ? 'passed' : 'failed');
-  const checks = { table: say(mathTable === null ? null : sha256(mathTable) === proof.mathHash) };
-  const values = draws.map(({ value }) => value);
-  const canDerive =
-    state === 'closed' && engines[engine] && mathTable !== null && values.length > 0;
-  const derived = canDerive
-    ? engines[engine](values, JSON.parse(mathTable), minor(staked), outcome, result)
-    : null;
-  checks.outcome = say(derived?.[0] ?? null);
-  checks.win = say(derived && derived[1] === minor(won));
+  const derived = derive(record);
+  const checks = {
+    table: say(mathTable === null ? null : sha256(mathTable) === mathHash),
+    outcome: say(derived?.outcome ?? null),
+    win: say(derived?.win ?? null),
+  };
   const [secret, client, number, published, hashes] =
     source.kind === 'seeds'
       ? [source.serverSeed, source.clientSeed, source.nonce, source.serverSeedHash, 1]
@@ -89,6 +242,7 @@ export function verify({ engine, state, staked, won, outcome, result, proof }) {
   for (let step = 0; step < hashes; step += 1) hash = hashHex(hash);
   checks.commitment = say(hash === published);
   const limits = draws.map(({ limit }) => limit);
+  const values = draws.map(({ value }) => value);
   const drawn = [...draw(secret, client, number, limits)];
   checks.draws = say(values.length === 0 ? null : same(drawn, values));
   return checks;

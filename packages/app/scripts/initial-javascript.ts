@@ -52,7 +52,7 @@ const home = ['index.html'];
 const homeParts = [
   'src/features/games/BannerCarousel.tsx',
   'src/features/games/CategoryStrip.tsx',
-  'src/features/games/FavoriteToggle.tsx',
+  'src/features/games/TileControls.tsx',
   'src/features/games/SortMenu.tsx',
   'src/features/notices/NoticeTicker.tsx',
   'src/screens/home/HomeDiscover.tsx',

@@ -29,6 +29,7 @@ import type { Platform } from '../platform/platform-context.ts';
 import { online } from '../platform/signals.ts';
 import { type AppStorage, openStorage, openTabStore, type TextStore } from '../platform/storage.ts';
 import { publicPaths } from '../routes/table/index.ts';
+import { getAddressLocale } from './address-locale.ts';
 import { readServedPage, type ServedPage } from './served-page.ts';
 
 /**
@@ -64,6 +65,8 @@ export interface AppPorts {
 
 function browserPorts(): AppPorts {
   const storage = openStorage();
+  const addressLocale = getAddressLocale(page.search());
+  if (addressLocale !== undefined) storage.write('locale', addressLocale);
   return { storage, tabStore: openTabStore(), served: readServedPage(storage) };
 }
 

@@ -13,6 +13,7 @@ import { head as thai } from '../languages/th_TH/head.ts';
 import { head as chinese } from '../languages/zh_CN/head.ts';
 import { getHref, type RouteName } from '../navigation/paths.ts';
 import { routeTable } from '../routes/table/index.ts';
+import { LOCALE_PARAMETER } from './address-locale.ts';
 
 const heads: Readonly<Record<Locale, Readonly<Record<keyof typeof english, string>>>> = {
   en_US: english,
@@ -30,6 +31,8 @@ interface HeadPorts {
   /** The site's public origin. */
   origin: string;
   locale: Locale;
+  /** The one that the address asks for. */
+  addressLocale: Locale | null;
   site: SiteInfo;
   languages: Languages;
   client: Client;
@@ -41,6 +44,8 @@ export interface PageHead {
   description: string;
   /** Absolute address. */
   canonical: string;
+  /** Addresses of the page in each language, by language tag. */
+  alternates: Readonly<Record<string, string>>;
   properties: Readonly<Record<string, string>>;
 }
 
@@ -49,7 +54,7 @@ const isHome = (name: RouteName | null) =>
 
 /** Describes a page for search engines, shared links and browser tabs. */
 export async function getPageHead(ports: HeadPorts): Promise<PageHead> {
-  const { name, search, origin, locale, site, languages } = ports;
+  const { name, search, origin, locale, addressLocale, site, languages } = ports;
   const { websiteName } = site;
   const t = languages.get();
   const describe = (key: keyof typeof english, params: Readonly<Record<string, string>> = {}) => {
@@ -68,11 +73,13 @@ export async function getPageHead(ports: HeadPorts): Promise<PageHead> {
       ? describe(key as keyof typeof english)
       : describe('gameDetail', { game: named, maker: game.makerName });
   const route = isHome(name) || name === null ? 'home' : name;
-  const canonical = origin + getHref(route, game === undefined ? {} : { id: game.gameId });
+  const address = origin + getHref(route, game === undefined ? {} : { id: game.gameId });
+  const canonical = addressLocale === null ? address : withLocale(address, addressLocale);
   return {
     title,
     description,
     canonical,
+    alternates: getAlternates(address),
     properties: {
       'og:type': 'website',
       'og:site_name': websiteName,
@@ -83,6 +90,18 @@ export async function getPageHead(ports: HeadPorts): Promise<PageHead> {
       'og:locale': locale,
     },
   };
+}
+
+/** Search engines have no cookies: an address with `lang` is the page in that language. */
+function withLocale(address: string, locale: Locale): string {
+  const url = new URL(address);
+  url.searchParams.set(LOCALE_PARAMETER, languageTag(locale));
+  return url.href;
+}
+
+function getAlternates(address: string): PageHead['alternates'] {
+  const localized = LOCALES.map((locale) => [languageTag(locale), withLocale(address, locale)]);
+  return { ...Object.fromEntries(localized), 'x-default': address };
 }
 
 /** Undefined for a game that does not exist. */
@@ -103,16 +122,25 @@ const escapes: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (found) => escapes[found] ?? found);
 
 /** The head's elements, except those that are the same on every page. */
-export function toHtml({ title, description, canonical, properties }: PageHead): string {
+export function toHtml({
+  title,
+  description,
+  canonical,
+  alternates,
+  properties,
+}: PageHead): string {
   const locale = properties['og:locale'];
-  const alternates = LOCALES.filter((other) => other !== locale);
+  const otherLocales = LOCALES.filter((other) => other !== locale);
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}" />`,
     `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
+    ...Object.entries(alternates).map(
+      ([tag, href]) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(href)}" />`,
+    ),
     ...[
       ...Object.entries(properties),
-      ...alternates.map((other) => ['og:locale:alternate', other] as const),
+      ...otherLocales.map((other) => ['og:locale:alternate', other] as const),
     ].map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}" />`),
   ].join('\n    ');
 }

@@ -51,6 +51,7 @@ const request = (overrides: Partial<PageRequest> = {}): PageRequest => ({
   path: '/pages/index/index',
   search: '',
   origin: 'https://play.test',
+  addressLocale: null,
   locale: null,
   theme: null,
   appearance: null,
@@ -254,6 +255,19 @@ describe('the head of a page', () => {
       `<meta property="og:url" content="https://play.test/pages/index/gameDetail?id=${gameDetail.gameId}" />`,
     );
     expect(page.html).toContain(`เล่น ${name}`);
+  });
+
+  it('links its address in every language, and is canonical in the one of its address', async () => {
+    const path = '/pages/browser/browser';
+    const { html: page } = await render(request({ path, addressLocale: 'th_TH', locale: 'zh_CN' }));
+    expect(page).toContain('lang="th-TH"');
+    const address = `https://play.test${path}`;
+    for (const tag of ['en-US', 'zh-CN', 'my-MM', 'th-TH', 'ms-MY']) {
+      const href = `${address}?lang=${tag}`;
+      expect(page).toContain(`<link rel="alternate" hreflang="${tag}" href="${href}" />`);
+    }
+    expect(page).toContain(`<link rel="alternate" hreflang="x-default" href="${address}" />`);
+    expect(page).toContain(`<link rel="canonical" href="${address}?lang=th-TH" />`);
   });
 
   it('describes the site for a game that does not exist', async () => {

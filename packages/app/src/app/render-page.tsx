@@ -31,6 +31,8 @@ export interface PageRequest {
   search: string;
   /** The site's public origin. */
   origin: string;
+  /** The locale that the address asks for (`getAlternates`), which replaces the preference. */
+  addressLocale: Locale | null;
   /** Values of the preference cookies, as the client sent them. */
   locale: string | null;
   theme: string | null;
@@ -112,7 +114,8 @@ export function createPageRenderer({ html, stylesheets }: Template) {
 }
 
 /** The site's settings in the locale of the page, as the browser would choose it. */
-async function openSite({ fetch, locale: stored }: PageRequest) {
+async function openSite({ fetch, addressLocale, locale: preferred }: PageRequest) {
+  const stored = addressLocale ?? preferred;
   let locale: Locale = chooseLocale({ stored });
   const client = createClient({
     baseUrl: `http://localhost${API_PREFIX}`,

@@ -73,6 +73,23 @@ function loadOnce<Props>(part: Part<Props>, languages: Languages, loadChunk: Loa
   return load;
 }
 
+/** Loads under way: all places of a part render it in one transition, rather than one after the other. */
+const pending = new WeakMap<Languages, Map<object, Promise<unknown>>>();
+
+function loadTogether<Props>(
+  part: Part<Props>,
+  languages: Languages,
+  loadChunk: LoadChunk,
+): Promise<ComponentType<Props>> {
+  const loading = pending.get(languages) ?? new Map<object, Promise<unknown>>();
+  pending.set(languages, loading);
+  const known = loading.get(part) as Promise<ComponentType<Props>> | undefined;
+  if (known) return known;
+  const load = loadPart(part, languages, loadChunk).finally(() => loading.delete(part));
+  loading.set(part, load);
+  return load;
+}
+
 async function loadPart<Props>(part: Part<Props>, languages: Languages, loadChunk: LoadChunk) {
   const [module] = await Promise.all([
     part.loaded === undefined ? loadChunk(part.load) : { default: part.loaded },
@@ -90,13 +107,15 @@ function LoadedPart<Props extends object>({ part, props, fallback = null }: Lazy
   const [shown, setShown] = useState(() => {
     // Another story on the same page may have loaded the code, but not the texts of this app.
     const { i18n } = languages;
-    const said = (part.texts ?? []).every((name) => i18n.hasResourceBundle(i18n.language, name));
-    return { part, Loaded: said ? part.loaded : undefined };
+    const hasTexts = (part.texts ?? []).every((name) =>
+      i18n.hasResourceBundle(i18n.language, name),
+    );
+    return { part, Loaded: hasTexts ? part.loaded : undefined };
   });
 
   useEffect(() => {
     let gone = false;
-    loadPart(part, languages, loadChunk).then(
+    loadTogether(part, languages, loadChunk).then(
       (loaded) => {
         // A transition is rendered in slices, so that taps and frames do not wait for all of it.
         if (!gone) startTransition(() => setShown({ part, Loaded: loaded }));

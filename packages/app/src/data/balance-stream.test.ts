@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type BalanceStreamPorts, followBalance } from './balance-stream.ts';
 
-function setUp(connections: ((tell: (type: string) => void) => Promise<void>)[]) {
+function setUp(connections: ((emit: (type: string) => void) => Promise<void>)[]) {
   const stopper = new AbortController();
   const waits: number[] = [];
   const clock = { now: 0 };
@@ -21,9 +21,9 @@ function setUp(connections: ((tell: (type: string) => void) => Promise<void>)[])
 describe('the balance stream', () => {
   it('reports changes only', async () => {
     const { ports, signal } = setUp([
-      async (tell) => {
-        tell('balance.changed');
-        tell('message');
+      async (emit) => {
+        emit('balance.changed');
+        emit('message');
       },
     ]);
     await followBalance(ports, signal);

@@ -55,9 +55,9 @@ export function explain(t: Translate, thrown: unknown): Explanation {
   const error = toCallFailure(thrown);
   const { reason, params = {}, retryAfter, requestId = '' } = error;
   const key = reason && (`errors:reasons.${reason}` as const);
-  const said = key && t(key, getLimit(params));
+  const known = key && t(key, getLimit(params));
   // A key that is returned unchanged has no text: its namespace is not loaded here.
-  const translated = said === key ? undefined : said;
+  const translated = known === key ? undefined : known;
   const text = translated ?? (error.msg || textOfKind(t, error));
   const wait = retryAfter === undefined ? '' : ` ${t('failure.wait', { count: retryAfter })}`;
   return { text: text + wait, next: getNextStep(error), requestId };

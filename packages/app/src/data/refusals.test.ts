@@ -62,7 +62,7 @@ it('is handled for every call that changes data', () => {
   );
   const found = files
     // Actors of machines: the machine keeps the refusal, and one of its views shows it.
-    .filter(({ path }) => !/(^|\/)(ports|actors)\.ts$/.test(path))
+    .filter(({ path }) => !/(^|[/-])(ports|actors)\.ts$/.test(path))
     .flatMap(({ text }) => [...text.matchAll(/client\s*\.call\(\s*(\w+)/g)])
     .map(([, name = '']) => name)
     .filter((name) => changing.has(name));

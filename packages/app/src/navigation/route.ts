@@ -23,7 +23,7 @@ export interface RouteRow {
   column?: Column;
   /** Namespaces that the screen needs beside `common`; loaded together with its code. */
   texts?: readonly LazyNamespace[];
-  /** The screen's own chunk. Without one the route shows that it is planned. */
+  /** The screen's own chunk. A route without one redirects (`routes/guard.ts`). */
   screen?: () => Promise<{ default: ComponentType }>;
 }
 

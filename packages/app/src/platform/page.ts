@@ -4,6 +4,7 @@ export const page = {
   origin: () => window.location.origin,
   userAgent: () => navigator.userAgent,
   path: () => window.location.pathname,
+  search: () => window.location.search,
   /** Vertical scroll position, in px. */
   scrollTop: () => window.scrollY,
   reload: () => window.location.reload(),

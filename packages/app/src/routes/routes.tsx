@@ -18,8 +18,6 @@ interface RoutesPorts {
   languages: Languages;
 }
 
-const loadPlanned = () => import('../screens/entry/PlannedScreen.tsx');
-
 /**
  * React Router's routes, for a browser, a server's static handler or a story's memory. The
  * shell surrounds every screen; an error while a screen loads or renders does not unmount it.
@@ -42,11 +40,13 @@ export function createRoutes(ports: RoutesPorts): RouteObject[] {
 function createRoute({ guard, languages, platform }: RoutesPorts, name: RouteName | null) {
   const { device, loadChunk } = platform;
   const row: RouteRow = name === null ? notFoundRow : routeTable[name];
+  const { screen, texts = [] } = row;
   return {
     handle: { name, row } satisfies RouteHandle,
     errorElement: <RouteError />,
     lazy: async () => {
-      const { screen = loadPlanned, texts = [] } = row;
+      // The loader redirects a route without a screen.
+      if (screen === undefined) return { element: null };
       try {
         const [module] = await Promise.all([loadChunk(screen), languages.load(texts)]);
         // Three order pages share a screen: each mounts with its own state.

@@ -46,6 +46,7 @@ const files: Readonly<Record<string, string>> = {
   Game: 'game/GameDetailScreen',
   Home: 'home/HomeScreen',
   Login: 'login/Login',
+  ManualDeposit: 'deposit/ManualDeposit',
   Messages: 'messages/Messages',
   MyGames: 'my-games/MyGames',
   Notice: 'notice/Notice',
@@ -142,6 +143,8 @@ const rows: Readonly<Partial<Record<RouteName, string>>> = {
     'Deposit.OrderLoading one Deposit.OrderUnreachable Deposit.FailedOrder Deposit.OrderVeryFull players Deposit.FailedOrder Deposit.WithoutOrder Deposit.UnknownOrder',
   depositResult:
     'Deposit.OrderLoading one Deposit.OrderUnreachable Deposit.Done Deposit.OrderVeryFull Deposit.Visitor Deposit.Done Deposit.WithoutOrder Deposit.UnknownOrder',
+  manualDeposit:
+    'ManualDeposit.Loading ManualDeposit.NoSubmissions ManualDeposit.Failed ManualDeposit.Form ManualDeposit.VeryFull players ManualDeposit.Form ManualDeposit.Form ManualDeposit.Unknown',
   cashout:
     'Withdrawal.Loading Withdrawal.NothingStated Withdrawal.Failed Withdrawal.Form Withdrawal.VeryFull players Withdrawal.Form plain noId',
   cashoutAudit:

@@ -120,3 +120,10 @@ export const heroArt = style({
 });
 
 export const heroPicture = style([cover, { objectPosition: '76% center' }]);
+
+/** The cover of a game in a row of a list. */
+export const thumbnail = style({
+  display: 'block',
+  borderRadius: vars.radius.thumbnail,
+  objectFit: 'cover',
+});

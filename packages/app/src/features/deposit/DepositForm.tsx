@@ -26,6 +26,7 @@ import { BankIcon } from '../cards/BankIcon.tsx';
 import { FormState } from '../money/FormState.tsx';
 import { MoneyForm } from '../money/MoneyForm.tsx';
 import { useAmountField } from '../money/use-amount-field.ts';
+import { ManualDepositLink } from './ManualDepositLink.tsx';
 
 type FormRef = ActorRefFrom<typeof depositFormMachine>;
 type FormView = Extract<DepositFormView, { view: 'form' }>;
@@ -42,9 +43,12 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 export function DepositForm({ actor }: { actor: FormRef }) {
   const view = useSelector(actor, selectDepositForm, shallowEqual);
   return (
-    <FormState of="deposit" view={view} onRetry={() => actor.send({ type: 'retry' })}>
-      {view.view === 'form' && <Fields actor={actor} view={view} />}
-    </FormState>
+    <>
+      <FormState of="deposit" view={view} onRetry={() => actor.send({ type: 'retry' })}>
+        {view.view === 'form' && <Fields actor={actor} view={view} />}
+      </FormState>
+      {view.view === 'closed' && <ManualDepositLink />}
+    </>
   );
 }
 
@@ -111,6 +115,7 @@ function Fields({ actor, view }: { actor: FormRef; view: FormView }) {
           </>
         )}
       </CallState>
+      <ManualDepositLink />
     </MoneyForm>
   );
 }

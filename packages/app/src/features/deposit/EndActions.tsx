@@ -4,8 +4,14 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { useHomeHref } from '../../navigation/use-home-href.ts';
 
+interface Props {
+  end: 'done' | 'failed';
+  /** How to retry after a failure; by default an online deposit. */
+  again?: { href: string; label: string };
+}
+
 /** Actions after a deposit has ended: play after a success, retry after a failure. */
-export function EndActions({ end }: { end: 'done' | 'failed' }) {
+export function EndActions({ end, again }: Props) {
   const t = useTexts();
   const homeHref = useHomeHref();
   const toWallet = (
@@ -26,7 +32,9 @@ export function EndActions({ end }: { end: 'done' | 'failed' }) {
   return (
     <>
       <Button asChild size="lg" fullWidth>
-        <Link to={getHref('recharge')}>{t('wallet:deposit.tryAgain')}</Link>
+        <Link to={again?.href ?? getHref('recharge')}>
+          {again?.label ?? t('wallet:deposit.tryAgain')}
+        </Link>
       </Button>
       {toWallet}
       <Button asChild size="lg" variant="ghost" tone="neutral" fullWidth>

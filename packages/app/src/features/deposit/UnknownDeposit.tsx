@@ -5,13 +5,16 @@ import { Link } from 'react-router-dom';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 
-/** The player has no deposit with the number in the address. */
-export function UnknownDeposit() {
+/**
+ * The player has no deposit with the number in the address.
+ * @param props.title the default names an online deposit
+ */
+export function UnknownDeposit({ title }: { title?: string }) {
   const t = useTexts();
   return (
     <EmptyState
       icon={<ReceiptText size={28} />}
-      title={t('wallet:deposit.unknownTitle')}
+      title={title ?? t('wallet:deposit.unknownTitle')}
       text={t('wallet:deposit.unknownText')}
       action={
         <Button asChild variant="soft">

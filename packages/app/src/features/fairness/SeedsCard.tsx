@@ -9,7 +9,8 @@ import { Skeleton } from '@parlor/ui/Skeleton';
 import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import { TextField } from '@parlor/ui/TextField';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
 import { CallContent } from '../../components/CallContent.tsx';
 import { Failure } from '../../components/Failure.tsx';
 import { useCall } from '../../data/use-call.ts';
@@ -37,21 +38,26 @@ function Seeds({ gameId, seeds }: { gameId: string; seeds: PlayerSeeds }) {
   const change = useMutation(changeClientSeed, { refusal: 'inline', invalidates: [seedsInfo] });
   const rotate = useMutation(rotateSeeds, { refusal: 'inline', invalidates: [seedsInfo] });
   const [revealed, setRevealed] = useState<ChangedSeeds['revealed']>(null);
-  const [text, setText] = useState<string>();
-  const clientSeed = text ?? seeds.clientSeed;
-  const isValid = isClientSeed(clientSeed);
+  const { control, formState, handleSubmit, reset } = useForm({
+    mode: 'onChange',
+    values: { clientSeed: seeds.clientSeed },
+  });
+  const { field, fieldState } = useController({
+    control,
+    name: 'clientSeed',
+    rules: { validate: isClientSeed },
+  });
   const failure = change.error ?? rotate.error;
 
   const show = (changed: ChangedSeeds | undefined) => {
     if (changed === undefined) return;
     setRevealed(changed.revealed);
-    setText(undefined);
+    reset();
   };
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = handleSubmit(async ({ clientSeed }) => {
     rotate.reset();
-    if (isValid) show(await change.run({ gameId, clientSeed }));
-  };
+    show(await change.run({ gameId, clientSeed }));
+  });
   const reveal = async () => {
     change.reset();
     show(await rotate.run({ gameId }));
@@ -65,17 +71,20 @@ function Seeds({ gameId, seeds }: { gameId: string; seeds: PlayerSeeds }) {
             <TextField
               label={t('play:fairness.seeds.client')}
               help={t('play:fairness.seeds.clientHelp')}
-              error={isValid ? undefined : t('play:fairness.seeds.clientInvalid')}
+              error={fieldState.invalid ? t('play:fairness.seeds.clientInvalid') : undefined}
               maxLength={CLIENT_SEED_MAX_LENGTH}
               autoComplete="off"
-              value={clientSeed}
-              onValueChange={setText}
+              name={field.name}
+              value={field.value}
+              onValueChange={field.onChange}
+              onBlur={field.onBlur}
+              ref={field.ref}
             />
             <Button
               type="submit"
               variant="soft"
               loading={change.pending}
-              disabled={clientSeed === seeds.clientSeed}
+              disabled={!formState.isDirty}
             >
               {t('play:fairness.seeds.save')}
             </Button>

@@ -38,6 +38,8 @@ export function createStream(seed: string, client: string, number: number) {
   return {
     /** A uniform integer below `limit`: values of the last, incomplete multiple are skipped. */
     take(limit: number): number {
+      // No integer lies in a range that a record must not have; its values are never skipped.
+      if (!(limit >= 1 && limit <= UINT32_RANGE)) return Number.NaN;
       const end = UINT32_RANGE - (UINT32_RANGE % limit);
       let word = next();
       while (word >= end) word = next();

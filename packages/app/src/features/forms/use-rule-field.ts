@@ -18,6 +18,8 @@ interface Options<Form extends FieldValues, Name extends FieldPathByValue<Form, 
   violation?: Violation | undefined;
   /** The server's refusal of this field, shown until the text changes. */
   refusal?: string | undefined;
+  /** Formats a limit that is an amount. */
+  showAmount?: ((amount: string) => string) | undefined;
 }
 
 /**
@@ -27,7 +29,7 @@ interface Options<Form extends FieldValues, Name extends FieldPathByValue<Form, 
 export function useRuleField<
   Form extends FieldValues,
   Name extends FieldPathByValue<Form, string>,
->({ control, name, check, violation, refusal }: Options<Form, Name>) {
+>({ control, name, check, violation, refusal, showAmount }: Options<Form, Name>) {
   const t = useTexts();
   const { field, fieldState } = useController({
     control,
@@ -55,6 +57,7 @@ export function useRuleField<
     onValueChange: field.onChange as (value: string) => void,
     onBlur: field.onBlur,
     ref: field.ref,
-    error: explainViolation(t, wrong) ?? (refused.value === value ? refusal : undefined),
+    error:
+      explainViolation(t, wrong, showAmount) ?? (refused.value === value ? refusal : undefined),
   };
 }

@@ -5,12 +5,12 @@ import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getCover } from '../catalog/images.ts';
 import { gameTitle } from '../catalog/titles.ts';
-import type { FavoriteToggleProps } from './FavoriteToggle.tsx';
+import type { TileControlsProps } from './TileControls.tsx';
 import { useOpenGame } from './use-open-game.ts';
 
 /** Not needed for the first paint of a tile: see docs/decisions/0047. */
-const heart: Part<FavoriteToggleProps> = {
-  load: () => import('./FavoriteToggle.tsx'),
+const controls: Part<TileControlsProps> = {
+  load: () => import('./TileControls.tsx'),
   texts: ['lobby'],
 };
 
@@ -35,7 +35,7 @@ export function Tile({ game, meta, straight = false, ...look }: Props) {
   const tag = resting ? t('badges.maintenance') : badge ? t(`badges.${badge}`) : undefined;
   return (
     <GameTile
-      action={look.variant === 'wide' ? undefined : <LazyPart part={heart} props={{ game }} />}
+      action={look.variant === 'wide' ? undefined : <LazyPart part={controls} props={{ game }} />}
       {...look}
       {...open(game, straight && !resting ? 'playingGame' : 'gameDetail')}
       name={gameTitle(game, locale)}

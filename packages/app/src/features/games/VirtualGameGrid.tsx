@@ -14,8 +14,8 @@ import type { Cell } from '../../data/sparse-list.ts';
 import type { SparsePages } from '../../data/use-sparse-list.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useIsHydrating } from '../../platform/use-is-hydrating.ts';
-import FavoriteToggle from './FavoriteToggle.tsx';
 import { Tile, usePlays } from './GameTiles.tsx';
+import TileControls from './TileControls.tsx';
 
 /** Covers that are loaded with priority: those on the first screen of a phone. */
 const FIRST_COVERS = 6;
@@ -142,7 +142,7 @@ const Place = memo(function Place({ cell: { index, row }, tabIndex, want }: Plac
       game={row}
       meta={plays(row)}
       tabIndex={tabIndex}
-      action={<FavoriteToggle game={row} tabIndex={tabIndex} />}
+      action={<TileControls game={row} tabIndex={tabIndex} />}
     />
   );
 });

@@ -11,12 +11,17 @@ describe('filters of games in the address', () => {
 
   it('are parsed from the address', () => {
     expect(
-      readFilter(of('category=slots&maker=lotus&tag=jackpot&list=new&stake=1.00&keyword= tide ')),
+      readFilter(
+        of(
+          'category=slots&maker=lotus&tag=jackpot&list=new&promotion=welcome&stake=1.00&keyword= tide ',
+        ),
+      ),
     ).toEqual({
       category: 'slots',
       maker: 'lotus',
       tag: 'jackpot',
       list: 'new',
+      promotion: 'welcome',
       stake: '1.00',
       keyword: 'tide',
     });

@@ -7,6 +7,8 @@ export interface GameFilter {
   tag: string;
   /** New games, or the hundred most played ones. */
   list: '' | 'new' | 'hot';
+  /** Id of a promotion: games that count for it. */
+  promotion: string;
   /** An amount: games that accept it as a stake. */
   stake: string;
   keyword: string;
@@ -17,6 +19,7 @@ export const noFilter: GameFilter = {
   maker: '',
   tag: '',
   list: '',
+  promotion: '',
   stake: '',
   keyword: '',
 };
@@ -34,6 +37,7 @@ export function readFilter(search: URLSearchParams): GameFilter {
     maker: text('maker'),
     tag: text('tag'),
     list: lists.find((known) => known === text('list')) ?? '',
+    promotion: text('promotion'),
     stake: amount.test(stake) ? stake : '',
     keyword: text('keyword'),
   };

@@ -75,15 +75,15 @@ export function useMarks(): GameMarks {
 
 /**
  * Whether a game is marked, and how to change it.
- * @param said the server's value, if the response has one
+ * @param served the server's value, if the response has one
  */
 export function useMark(
   kind: 'favorites' | 'likes' | 'comments',
   id: string,
-  said = false,
+  served = false,
 ): readonly [on: boolean, set: (on: boolean) => void] {
   const marks = useMarks()[kind];
   const read = () => marks.get(id);
-  const on = useSyncExternalStore(marks.subscribe, read, read) ?? said;
+  const on = useSyncExternalStore(marks.subscribe, read, read) ?? served;
   return [on, useCallback((next: boolean) => marks.set(id, next), [marks, id])];
 }

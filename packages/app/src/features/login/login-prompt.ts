@@ -66,12 +66,12 @@ export function createLoginPrompt(store: TextStore): LoginPrompt {
   const listeners = new Set<() => void>();
   let state: LoginPromptState = { kind: 'closed' };
   let next = readNext(store);
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const change = (to: LoginPromptState) => {
     state = to;
-    tell();
+    notify();
   };
   return {
     get: () => state,
@@ -88,7 +88,7 @@ export function createLoginPrompt(store: TextStore): LoginPrompt {
       next = after;
       if (after === null) store.removeItem(STORED_AS);
       else store.setItem(STORED_AS, JSON.stringify(after));
-      tell();
+      notify();
     },
   };
 }

@@ -43,8 +43,8 @@ async function loadCaptcha(client: Client, signal: AbortSignal): Promise<Captcha
 }
 
 /** Ticks once a second, and as soon as a suspended tab resumes. */
-const ticker = listener<{ type: 'tick'; now: number }>((tell) => {
-  const tick = () => tell({ type: 'tick', now: now() });
+const ticker = listener<{ type: 'tick'; now: number }>((send) => {
+  const tick = () => send({ type: 'tick', now: now() });
   const stops = [every(1000, tick), onReturn(tick)];
   return () => {
     for (const stop of stops) stop();

@@ -1,15 +1,17 @@
-import type { DepositFormView } from '@parlor/flows/deposit';
-import type { WithdrawalFormView } from '@parlor/flows/withdrawal';
+import type { CallFailure } from '@parlor/api/errors';
 import { CallState } from '@parlor/ui/CallState';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Stack } from '@parlor/ui/Stack';
 import type { ReactNode } from 'react';
 import { Failure } from '../../components/Failure.tsx';
+import type { OrderKind } from './order-kind.ts';
 import { Closed } from './Stops.tsx';
 
 interface Props {
-  of: 'deposit' | 'withdrawal';
-  view: DepositFormView | WithdrawalFormView;
+  of: OrderKind;
+  view:
+    | { readonly view: 'loading' | 'closed' | 'needsCard' | 'form' }
+    | { readonly view: 'loadFailed'; readonly error: CallFailure };
   onRetry: () => void;
   children: ReactNode;
 }

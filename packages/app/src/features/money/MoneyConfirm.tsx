@@ -3,17 +3,18 @@ import { Button } from '@parlor/ui/Button';
 import { Heading } from '@parlor/ui/Heading';
 import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import * as adjust from '../../components/adjust.css.ts';
 import { Money } from '../../components/Money.tsx';
 import { useSite } from '../../data/site.ts';
 import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { MoneyForm } from './MoneyForm.tsx';
+import type { OrderKind } from './order-kind.ts';
 import { Summary, type SummaryRow } from './Summary.tsx';
 
 interface Props {
-  of: 'deposit' | 'withdrawal';
+  of: OrderKind;
   amount: string;
   /** The balance before; undefined while unknown. */
   balance: string | undefined;
@@ -21,6 +22,8 @@ interface Props {
   text?: string;
   /** Label of the confirming button; by default the action with the amount. */
   submit?: string;
+  /** Above the button: what the player must know before confirming. */
+  notice?: ReactNode;
   /** Further information, above the balance after. */
   rows: readonly SummaryRow[];
   busy: boolean;
@@ -35,6 +38,7 @@ export function MoneyConfirm({
   balance,
   text,
   submit,
+  notice,
   rows,
   busy,
   onConfirm,
@@ -47,13 +51,14 @@ export function MoneyConfirm({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
-  const change = toMinor(amount, exponent) * (of === 'deposit' ? 1n : -1n);
+  const change = toMinor(amount, exponent) * (of === 'withdrawal' ? -1n : 1n);
   const after =
     balance === undefined ? undefined : toDecimal(toMinor(balance, exponent) + change, exponent);
   return (
     <MoneyForm
       submit={submit ?? t(`wallet:${of}.confirm`, { amount: money(amount) })}
       loading={busy}
+      notice={notice}
       onSubmit={onConfirm}
       other={
         <Button size="lg" variant="ghost" tone="neutral" fullWidth disabled={busy} onClick={onEdit}>

@@ -2,11 +2,12 @@ import type { MoneyOrder, MoneyOrderView, OrderDraft } from '@parlor/flows/money
 import type { ReactNode } from 'react';
 import { Failure } from '../../components/Failure.tsx';
 import { page } from '../../platform/page.ts';
+import type { OrderKind } from './order-kind.ts';
 import { ResultSkeleton } from './ResultSkeleton.tsx';
 import { Refused, Uncertain } from './Stops.tsx';
 
 interface Props<Draft, Summary, Order, Form, Proof> {
-  of: 'deposit' | 'withdrawal';
+  of: OrderKind;
   view: MoneyOrderView<Draft, Summary, Order, Form, Proof>;
   send: (event: { type: 'edit' | 'retry' }) => void;
   renderForm: (form: Form) => ReactNode;

@@ -5,11 +5,12 @@ import { LockKeyhole } from 'lucide-react';
 import { useExplain } from '../../data/errors.ts';
 import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import type { OrderKind } from './order-kind.ts';
 
 // The end states that deposit and withdrawal share, each with its own text.
 
 interface ClosedProps {
-  of: 'deposit' | 'withdrawal';
+  of: OrderKind;
   onRetry: () => void;
 }
 
@@ -31,7 +32,7 @@ export function Closed({ of, onRetry }: ClosedProps) {
 }
 
 interface RefusedProps {
-  of: 'deposit' | 'withdrawal';
+  of: OrderKind;
   error: unknown;
   onEdit: () => void;
 }
@@ -56,7 +57,7 @@ export function Refused({ of, error, onEdit }: RefusedProps) {
 }
 
 interface UncertainProps {
-  of: 'deposit' | 'withdrawal';
+  of: OrderKind;
   amount: string | undefined;
   onRetry: () => void;
   onEdit: () => void;

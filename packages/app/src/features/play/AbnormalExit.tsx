@@ -1,6 +1,4 @@
-import { autoExitGame } from '@parlor/api/calls/games';
 import { acknowledgeRecovered, openSessions } from '@parlor/api/calls/play';
-import { billList, getBalanceInfo } from '@parlor/api/calls/wallet';
 import type { GameSession } from '@parlor/api/entities';
 import { readDecimal } from '@parlor/api/rules';
 import { Button } from '@parlor/ui/Button';
@@ -13,15 +11,14 @@ import { useFormatNearDate } from '../../data/dates.ts';
 import { useExplain } from '../../data/errors.ts';
 import { useSession } from '../../data/session.ts';
 import { useSite } from '../../data/site.ts';
-import { useToasts } from '../../data/toasts.ts';
 import { useCall, useInvalidate } from '../../data/use-call.ts';
 import { useMoney } from '../../data/use-money.ts';
-import { useMutation } from '../../data/use-mutation.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { requestPlay } from '../catalog/play-requests.ts';
 import { Summary } from '../money/Summary.tsx';
 import { usePopupTurn } from '../popups/use-popup-turn.ts';
+import { useReturnMoney } from './use-return-money.ts';
 
 /**
  * Home's dialog about games that were left without an exit
@@ -32,16 +29,17 @@ import { usePopupTurn } from '../popups/use-popup-turn.ts';
 export default function AbnormalExit() {
   const { currencyExponent: exponent } = useSite();
   const { data, error } = useCall(openSessions, {}, { revalidateOnFocus: false });
-  const [told, setTold] = useState(false);
+  const [acknowledged, setAcknowledged] = useState(false);
   const [dismissed, setDismissed] = useState(false);
   const left = data?.rows.find(({ inGame }) => (readDecimal(inGame, exponent) ?? 0n) > 0n);
   const recovered = data?.recovered ?? [];
-  const isUntold = recovered.length > 0 && !told;
-  const isReady = isUntold || (left !== undefined && !dismissed);
+  const isUnacknowledged = recovered.length > 0 && !acknowledged;
+  const isReady = isUnacknowledged || (left !== undefined && !dismissed);
   const isLoading = data === undefined && error === undefined;
   const hasTurn = usePopupTurn('abnormalExit', isLoading ? 'loading' : isReady ? 'ready' : 'none');
   if (!hasTurn) return null;
-  if (isUntold) return <Recovered sessions={recovered} onClose={() => setTold(true)} />;
+  if (isUnacknowledged)
+    return <Recovered sessions={recovered} onClose={() => setAcknowledged(true)} />;
   if (left !== undefined) return <StillOpen game={left} onClose={() => setDismissed(true)} />;
   return null;
 }
@@ -57,10 +55,10 @@ function Recovered({ sessions, onClose }: RecoveredProps) {
   const invalidate = useInvalidate();
   const acknowledge = async () => {
     onClose();
-    const told = sessions.map(({ sessionId: id }) => client.call(acknowledgeRecovered, { id }));
+    const requests = sessions.map(({ sessionId: id }) => client.call(acknowledgeRecovered, { id }));
     // A message that could not be acknowledged is shown again next time: twice is better than
     // never.
-    await Promise.allSettled(told);
+    await Promise.allSettled(requests);
     await invalidate(openSessions);
   };
   return (
@@ -95,23 +93,17 @@ function StillOpen({ game, onClose }: { game: GameSession; onClose: () => void }
   const money = useMoney();
   const explain = useExplain();
   const session = useSession();
-  const toasts = useToasts();
   const navigate = useNavigate();
   const formatNearDate = useFormatNearDate();
-  const leave = useMutation(autoExitGame, {
-    refusal: 'inline',
-    invalidates: [openSessions, getBalanceInfo, billList],
-  });
+  const leave = useReturnMoney();
   const { retryAt } = game;
+  const isWallet = game.recordId === undefined;
   const returns =
     retryAt === null
       ? ''
       : ` ${t('play:recovered.openReturns', { time: formatNearDate(retryAt) })}`;
   const bringBack = async () => {
-    const left = await leave.run({ sessionId: game.sessionId });
-    if (left === undefined) return;
-    toasts.show({ text: t('play:homeToast', { amount: money(left.amount) }), tone: 'positive' });
-    onClose();
+    if (await leave.run(game)) onClose();
   };
   return (
     <Dialog
@@ -123,7 +115,9 @@ function StillOpen({ game, onClose }: { game: GameSession; onClose: () => void }
       title={t('play:recovered.openTitle', { game: game.gameName })}
       description={
         leave.error === undefined
-          ? t('play:recovered.openText', { amount: money(game.inGame) }) + returns
+          ? t(isWallet ? 'play:recovered.openText' : 'play:fund.openText', {
+              amount: money(game.inGame),
+            }) + returns
           : explain(leave.error).text
       }
       actions={
@@ -135,7 +129,7 @@ function StillOpen({ game, onClose }: { game: GameSession; onClose: () => void }
             loading={leave.pending}
             onClick={() => void bringBack()}
           >
-            {t('play:recovered.bringBack')}
+            {t(isWallet ? 'play:recovered.bringBack' : 'play:fund.bringBack')}
           </Button>
           <Button
             size="lg"

@@ -25,7 +25,7 @@ export function FreeFrame({ game, gameName, onExit }: Props) {
   const exit = useEffectEvent(onExit);
 
   useEffect(() => {
-    const tell = (message: Parameters<typeof hostMessage>[0]) =>
+    const post = (message: Parameters<typeof hostMessage>[0]) =>
       element.current?.contentWindow?.postMessage(hostMessage(message), gameOrigin);
     return onMessage((message) => {
       const read = readGameMessage(message, {
@@ -34,8 +34,8 @@ export function FreeFrame({ game, gameName, onExit }: Props) {
         ownOrigin: page.origin(),
       });
       if (read?.type === 'game.ready') {
-        tell({ type: 'setLocale', locale: languages.shown() });
-        tell({ type: 'setReducedMotion', on: reducedMotion().get() });
+        post({ type: 'setLocale', locale: languages.shown() });
+        post({ type: 'setReducedMotion', on: reducedMotion().get() });
       }
       if (read?.type === 'game.exitRequest') exit();
     });

@@ -1,6 +1,6 @@
 import type { GameDetail } from '@parlor/api/entities';
 import { readDecimal } from '@parlor/api/rules';
-import type { GameCheck, GameView } from '@parlor/flows/game-session';
+import { findUnfinished, type GameCheck, type GameView } from '@parlor/flows/game-session';
 import { unit } from '@parlor/tokens';
 import { Button } from '@parlor/ui/Button';
 import { Card } from '@parlor/ui/Card';
@@ -10,7 +10,7 @@ import { Heading } from '@parlor/ui/Heading';
 import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import { Play } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Money } from '../../components/Money.tsx';
 import { useBalance } from '../../data/balance.ts';
@@ -25,6 +25,7 @@ import { getCover } from '../catalog/images.ts';
 import * as poster from '../catalog/Poster.css.ts';
 import { Backdrop, Poster } from '../catalog/Poster.tsx';
 import { gameTitle } from '../catalog/titles.ts';
+import { FundChooser, getDefaultFund, WALLET } from './FundChooser.tsx';
 import * as css from './GameLayer.css.ts';
 import { GameLayer } from './GameLayer.tsx';
 import type { GameSessionRef } from './use-game-session.ts';
@@ -70,7 +71,7 @@ export function GameEntrance({ actor, view, game }: Props) {
           {view.view === 'ready' ? (
             <Ready actor={actor} check={view.check} game={game} />
           ) : (
-            <Blocked actor={actor} view={view.view} check={view.check} />
+            <Blocked actor={actor} view={view} />
           )}
         </Stack>
       </Grid>
@@ -86,19 +87,21 @@ interface ReadyProps {
 
 function Ready({ actor, check, game }: ReadyProps) {
   const t = useTexts();
+  const { currencyExponent } = useSite();
+  const [fund, setFund] = useState(() => getDefaultFund(check, currencyExponent));
   return (
     <>
-      <BalanceCard actor={actor} check={check}>
-        <Text as="p" size={13} color="muted">
-          {t('play:entrance.note')}
-        </Text>
-      </BalanceCard>
+      {check.promotions.length > 0 ? (
+        <FundChooser check={check} value={fund} onChange={setFund} />
+      ) : (
+        <BalanceCard actor={actor} check={check} />
+      )}
       <Stack gap={8}>
         <Button
           size="lg"
           fullWidth
           leading={<Play size={20} fill="currentColor" />}
-          onClick={() => actor.send({ type: 'play' })}
+          onClick={() => actor.send({ type: 'play', ...(fund !== WALLET && { recordId: fund }) })}
         >
           {t('play:entrance.play')}
         </Button>
@@ -110,20 +113,15 @@ function Ready({ actor, check, game }: ReadyProps) {
   );
 }
 
-interface BalanceCardProps {
-  actor: GameSessionRef;
-  check: GameCheck;
-  children: ReactNode;
-}
-
 /** The wallet's balance, and the balance that an earlier visit left in this game. */
-function BalanceCard({ actor, check, children }: BalanceCardProps) {
+function BalanceCard({ actor, check }: Omit<ReadyProps, 'game'>) {
   const t = useTexts();
   const money = useMoney();
   const { currencyExponent: exponent } = useSite();
   const { data: wallet } = useBalance();
   const inPlay = wallet?.inPlay ?? '0';
-  const unfinished = (readDecimal(inPlay, exponent) ?? 0n) > 0n ? check.unfinished : null;
+  const hasMoney = (readDecimal(inPlay, exponent) ?? 0n) > 0n;
+  const unfinished = hasMoney ? findUnfinished(check, undefined) : undefined;
   return (
     <Card>
       <Stack gap={8}>
@@ -131,12 +129,18 @@ function BalanceCard({ actor, check, children }: BalanceCardProps) {
           {t('play:entrance.balance')}
         </Text>
         <Money variant="balance" value={wallet?.balance ?? check.balance} />
-        {children}
+        <Text as="p" size={13} color="muted">
+          {t('play:entrance.note')}
+        </Text>
         {unfinished && (
           <>
             <Divider />
             <Text as="p">{t('play:entrance.elsewhere', { amount: money(inPlay) })}</Text>
-            <Button variant="soft" tone="neutral" onClick={() => actor.send({ type: 'collect' })}>
+            <Button
+              variant="soft"
+              tone="neutral"
+              onClick={() => actor.send({ type: 'collect', session: unfinished })}
+            >
               {t('play:unfinishedCollect')}
             </Button>
           </>
@@ -154,8 +158,7 @@ interface Block {
 
 interface BlockedProps {
   actor: GameSessionRef;
-  view: Exclude<EntranceView['view'], 'ready'>;
-  check: GameCheck;
+  view: Exclude<EntranceView, { view: 'ready' }>;
 }
 
 function Blocked(props: BlockedProps) {
@@ -178,7 +181,7 @@ function Blocked(props: BlockedProps) {
 }
 
 /** Why the game cannot open now, and what the player can do about it. */
-function useBlock({ actor, view, check }: BlockedProps): Block {
+function useBlock({ actor, view }: BlockedProps): Block {
   const t = useTexts();
   const money = useMoney();
   const formatNearDate = useFormatNearDate();
@@ -188,20 +191,9 @@ function useBlock({ actor, view, check }: BlockedProps): Block {
       <Link to={homeHref}>{t('play:toHome')}</Link>
     </Button>
   );
-  const { unfinished } = check;
-  const collect = unfinished && (
-    <Button
-      size="lg"
-      variant="soft"
-      tone="neutral"
-      fullWidth
-      onClick={() => actor.send({ type: 'collect' })}
-    >
-      {t('play:unfinishedCollect')}
-    </Button>
-  );
+  const { check } = view;
 
-  switch (view) {
+  switch (view.view) {
     case 'maintenance': {
       const until = check.game.maintenanceEndsAt;
       const back =
@@ -235,22 +227,33 @@ function useBlock({ actor, view, check }: BlockedProps): Block {
           </>
         ),
       };
-    case 'unfinished':
+    case 'unfinished': {
+      const { session } = view;
+      const isWallet = session.recordId === undefined;
       return {
         title: t('play:unfinishedTitle', {
-          amount: money(unfinished?.inGame ?? ''),
-          game: unfinished?.gameName ?? '',
+          amount: money(session.inGame),
+          game: session.gameName,
         }),
-        text: t('play:unfinishedText'),
+        text: t(isWallet ? 'play:unfinishedText' : 'play:fund.unfinishedText'),
         actions: (
           <>
             <Button size="lg" fullWidth onClick={() => actor.send({ type: 'continue' })}>
               {t('play:unfinishedContinue')}
             </Button>
-            {collect}
+            <Button
+              size="lg"
+              variant="soft"
+              tone="neutral"
+              fullWidth
+              onClick={() => actor.send({ type: 'collect', session })}
+            >
+              {t(isWallet ? 'play:unfinishedCollect' : 'play:fund.unfinishedCollect')}
+            </Button>
             {home}
           </>
         ),
       };
+    }
   }
 }

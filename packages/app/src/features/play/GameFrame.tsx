@@ -27,26 +27,26 @@ export function GameFrame({ actor, gameName }: Props) {
 
   useEffect(() => {
     if (gameOrigin === undefined) return undefined;
-    const tell = (message: Parameters<typeof hostMessage>[0]) =>
+    const post = (message: Parameters<typeof hostMessage>[0]) =>
       element.current?.contentWindow?.postMessage(hostMessage(message), gameOrigin);
     const settings = (): HostSetting[] => [
       { type: 'setLocale', locale: languages.shown() },
       { type: 'setReducedMotion', on: reducedMotion().get() },
     ];
-    const stopHearing = onMessage((message) => {
+    const stopListening = onMessage((message) => {
       const read = readGameMessage(message, {
         window: element.current?.contentWindow ?? null,
         gameOrigin,
         ownOrigin: page.origin(),
       });
       if (read === undefined) return;
-      if (read.type === 'game.ready') for (const setting of settings()) tell(setting);
+      if (read.type === 'game.ready') for (const setting of settings()) post(setting);
       actor.send(read);
     });
-    const told = actor.on('toGame', ({ message }) => tell(message));
+    const subscription = actor.on('toGame', ({ message }) => post(message));
     return () => {
-      stopHearing();
-      told.unsubscribe();
+      stopListening();
+      subscription.unsubscribe();
     };
   }, [actor, gameOrigin, languages]);
 

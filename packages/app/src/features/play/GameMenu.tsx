@@ -11,7 +11,8 @@ import { useMenuPosition } from './use-menu-position.ts';
 interface Props {
   onExit: () => void;
   onHome: () => void;
-  onDeposit: () => void;
+  /** Undefined if the session takes no deposit. */
+  onDeposit: (() => void) | undefined;
 }
 
 type Look = 'closed' | 'open' | 'hidden';
@@ -53,14 +54,18 @@ export function GameMenu({ onExit, onHome, onDeposit }: Props) {
   }[look];
   const actions: { icon: LucideIcon; label: string; run: () => void }[] = [
     { icon: LogOut, label: t('play:handle.exit'), run: onExit },
-    {
-      icon: ArrowDownToLine,
-      label: t('play:handle.deposit'),
-      run() {
-        setLook('closed');
-        onDeposit();
-      },
-    },
+    ...(onDeposit === undefined
+      ? []
+      : [
+          {
+            icon: ArrowDownToLine,
+            label: t('play:handle.deposit'),
+            run() {
+              setLook('closed');
+              onDeposit();
+            },
+          },
+        ]),
     { icon: House, label: t('play:handle.home'), run: onHome },
     { icon: EyeOff, label: t('play:handle.hide'), run: () => setLook('hidden') },
   ];

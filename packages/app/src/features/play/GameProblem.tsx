@@ -29,6 +29,8 @@ export function isProblem(view: GameView): view is ProblemView {
 interface Props {
   actor: GameSessionRef;
   view: ProblemView;
+  /** The promotion record that pays; undefined for the wallet. */
+  recordId: string | undefined;
 }
 
 interface Problem {
@@ -39,10 +41,10 @@ interface Problem {
 }
 
 /** What failed, that the balance is safe, and what to do next. */
-export function GameProblem({ actor, view }: Props) {
+export function GameProblem({ actor, view, recordId }: Props) {
   const explain = useExplain();
   const error = 'error' in view ? view.error : undefined;
-  const problem = useProblem(actor, view);
+  const problem = useProblem({ actor, view, recordId });
   return (
     <ErrorState
       titleAs="h2"
@@ -55,7 +57,7 @@ export function GameProblem({ actor, view }: Props) {
   );
 }
 
-function useProblem(actor: GameSessionRef, view: ProblemView): Problem {
+function useProblem({ actor, view, recordId }: Props): Problem {
   const t = useTexts();
   const formatNearDate = useFormatNearDate();
   const explain = useExplain();
@@ -75,6 +77,7 @@ function useProblem(actor: GameSessionRef, view: ProblemView): Problem {
       <Link to={homeHref}>{t('play:toHome')}</Link>
     </Button>
   );
+  const isWallet = recordId === undefined;
   const retry = act(t('actions.retry'), { type: 'retry' });
 
   switch (view.view) {
@@ -103,7 +106,7 @@ function useProblem(actor: GameSessionRef, view: ProblemView): Problem {
     case 'frameFailed':
       return {
         title: t('play:frameFailedTitle'),
-        text: t('play:frameFailedText'),
+        text: t(isWallet ? 'play:frameFailedText' : 'play:fund.frameFailedText'),
         actions: (
           <>
             {retry}
@@ -112,10 +115,18 @@ function useProblem(actor: GameSessionRef, view: ProblemView): Problem {
         ),
       };
     case 'disconnected':
+      // Maintenance began in the middle of the visit: entering again would fail.
+      if (view.code === 'MAINTENANCE') {
+        return {
+          title: t('play:maintenanceTitle'),
+          text: t('play:closedText'),
+          actions: act(t('play:exit'), { type: 'exit' }),
+        };
+      }
       return {
         icon: <PlugZap size={28} strokeWidth={1.75} />,
         title: t('play:disconnectedTitle'),
-        text: t('play:disconnectedText'),
+        text: t(isWallet ? 'play:disconnectedText' : 'play:fund.disconnectedText'),
         actions: (
           <>
             {act(t('play:reenter'), { type: 'reenter' })}
@@ -131,7 +142,7 @@ function useProblem(actor: GameSessionRef, view: ProblemView): Problem {
       return {
         icon: <TimerReset size={28} strokeWidth={1.75} />,
         title: t('play:recoveringTitle'),
-        text: t('play:recoveringText') + next,
+        text: t(isWallet ? 'play:recoveringText' : 'play:fund.recoveringText') + next,
         actions: (
           <>
             {act(t('play:askNow'), { type: 'retry' })}

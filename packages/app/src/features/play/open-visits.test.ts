@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createMemoryStore, createStorage } from '../../platform/storage.ts';
 import { openVisits } from './open-visits.ts';
 
-const visit: OpenVisit = { sessionId: 's1', launchKey: undefined, topUpKey: 'k1' };
+const visit: OpenVisit = { sessionId: 's1', recordId: 'r1', launchKey: undefined, topUpKey: 'k1' };
 
 const openBrowser = () => {
   const storage = createStorage(createMemoryStore());

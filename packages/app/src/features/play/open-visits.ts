@@ -8,6 +8,7 @@ import { createDraftStore } from '../money/drafts.ts';
 const visitSchema = z.object({
   gameId: z.string(),
   sessionId: z.string(),
+  recordId: z.string(),
   launchKey: z.string(),
   topUpKey: z.string(),
 });
@@ -36,6 +37,7 @@ export function openVisits(
       if (stored?.gameId !== gameId || storage.read('gameId') !== gameId) return undefined;
       return {
         sessionId: stored.sessionId || undefined,
+        recordId: stored.recordId || undefined,
         launchKey: stored.launchKey || undefined,
         topUpKey: stored.topUpKey || undefined,
       };
@@ -52,8 +54,8 @@ export function openVisits(
         storage.write('gamePath', null);
         return;
       }
-      const { sessionId = '', launchKey = '', topUpKey = '' } = visit;
-      drafts.write({ gameId, sessionId, launchKey, topUpKey });
+      const { sessionId = '', recordId = '', launchKey = '', topUpKey = '' } = visit;
+      drafts.write({ gameId, sessionId, recordId, launchKey, topUpKey });
       storage.write('gameId', gameId);
       storage.write('gamePath', getHref('playingGame', { id: gameId }));
     },

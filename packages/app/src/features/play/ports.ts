@@ -2,6 +2,7 @@ import { getBalanceInfo } from '@parlor/api/calls/balance';
 import { gameInfo } from '@parlor/api/calls/game-page';
 import { autoExitGame } from '@parlor/api/calls/games';
 import { exitGame, launchGame, openSessions, rejoinGame, topUpGame } from '@parlor/api/calls/play';
+import { recordsForGame } from '@parlor/api/calls/promotions';
 import type { Client } from '@parlor/api/client';
 import {
   type GameCheck,
@@ -22,22 +23,28 @@ interface Ports {
 export function gameSessionWith({ client, device, languages }: Ports) {
   const actors: GameSessionActors = {
     check: effect(async ({ gameId }, signal): Promise<GameCheck> => {
-      const [game, { rows }] = await Promise.all([
+      const [game, { rows: sessions }, { rows: promotions }] = await Promise.all([
         client.call(gameInfo, { id: gameId }, { signal }),
         client.call(openSessions, {}, { signal }),
+        client.call(recordsForGame, { gameId }, { signal }),
       ]);
       // Afterwards: a balance that a session returns meanwhile is counted twice rather than not at
       // all.
       const { balance } = await client.call(getBalanceInfo, {}, { signal });
-      return { game, balance, unfinished: rows[0] ?? null };
+      return { game, balance, sessions, promotions };
     }),
     rejoin: effect(({ sessionId }, signal) =>
       client.call(rejoinGame, { id: sessionId }, { signal }),
     ),
-    launch: effect(({ gameId, idempotencyKey }, signal) =>
+    launch: effect(({ gameId, recordId, idempotencyKey }, signal) =>
       client.call(
         launchGame,
-        { id: gameId, platform: device.deviceType, locale: languages.shown() },
+        {
+          id: gameId,
+          platform: device.deviceType,
+          locale: languages.shown(),
+          ...(recordId !== undefined && { recordId }),
+        },
         { signal, idempotencyKey },
       ),
     ),

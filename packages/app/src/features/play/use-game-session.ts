@@ -1,5 +1,6 @@
 import { autoExitGame } from '@parlor/api/calls/games';
 import { exitGame, openSessions } from '@parlor/api/calls/play';
+import { promotionBills, recordInfo, recordList } from '@parlor/api/calls/promotions';
 import { billList, getBalanceInfo } from '@parlor/api/calls/wallet';
 import { selectLaunch, selectOpenVisit } from '@parlor/flows/game-session';
 import { useActorRef } from '@xstate/react';
@@ -40,7 +41,15 @@ export function useGameSession(gameId: string) {
   });
 
   useEffect(() => {
-    const refresh = () => void invalidate(getBalanceInfo, openSessions, billList);
+    const refresh = () =>
+      void invalidate(
+        getBalanceInfo,
+        openSessions,
+        billList,
+        recordInfo,
+        recordList,
+        promotionBills,
+      );
     const subscriptions = [
       actor.subscribe((snapshot) => visits.write(selectOpenVisit(snapshot))),
       // The page is unloading: only a request with keepalive still arrives.

@@ -17,6 +17,15 @@ it('shows one pop-up at a time, the most important one first', () => {
   expect(queue.current()).toBeNull();
 });
 
+it('waits for the check of a more important pop-up', () => {
+  const queue = createPopupQueue();
+  queue.set('settleOffer', 'loading');
+  queue.set('notification', 'ready');
+  expect(queue.current()).toBeNull();
+  queue.set('settleOffer', 'none');
+  expect(queue.current()).toBe('notification');
+});
+
 it('does not replace an open pop-up', () => {
   const queue = createPopupQueue();
   const listener = vi.fn();

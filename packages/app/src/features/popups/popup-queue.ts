@@ -1,5 +1,5 @@
 /** The popups of home by priority. */
-export const popups = ['abnormalExit', 'settleOffer', 'notification'] as const;
+export const popups = ['abnormalExit', 'pendingDeposit', 'settleOffer', 'notification'] as const;
 export type Popup = (typeof popups)[number];
 
 /** `loading`: not known yet whether it has content; popups of a lower priority wait. */

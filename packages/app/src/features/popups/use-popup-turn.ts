@@ -10,11 +10,17 @@ const queues = new WeakMap<Session, PopupQueue>();
 function openQueue(session: Session): PopupQueue {
   const queue = createPopupQueue();
   queues.set(session, queue);
-  // A player may have money in a game: its dialog comes first.
-  const expectPlayer = () => queue.set('abnormalExit', 'loading');
+  // A player may have money in a game, or a promotion to settle: those dialogs come first.
+  const expectPlayer = () => {
+    queue.set('abnormalExit', 'loading');
+    queue.set('settleOffer', 'loading');
+  };
   if (selectHasSession(session.getSnapshot())) expectPlayer();
   session.on('sessionOpened', expectPlayer);
-  session.on('sessionClosed', () => queue.set('abnormalExit', 'none'));
+  session.on('sessionClosed', () => {
+    queue.set('abnormalExit', 'none');
+    queue.set('settleOffer', 'none');
+  });
   return queue;
 }
 

@@ -1,4 +1,9 @@
-import { promotionInfo, promotionList, recordList } from '@parlor/api/calls/promotions';
+import {
+  countingRecords,
+  promotionInfo,
+  promotionList,
+  recordList,
+} from '@parlor/api/calls/promotions';
 import { billList, getBalanceInfo } from '@parlor/api/calls/wallet';
 import type { GamePromotionDetail, ParticipationPreview } from '@parlor/api/entities';
 import { checkParticipationAmount, readDecimal, type Violation } from '@parlor/api/rules';
@@ -55,7 +60,14 @@ function useJoin(promotion: GamePromotionDetail, balance: string) {
   useEffect(() => actor.send({ type: 'balance.changed', balance }), [actor, balance]);
   useEffect(() => {
     const subscription = actor.on('joined', () => {
-      void invalidate(getBalanceInfo, billList, promotionList, recordList, promotionInfo);
+      void invalidate(
+        getBalanceInfo,
+        billList,
+        promotionList,
+        recordList,
+        promotionInfo,
+        countingRecords,
+      );
     });
     return () => subscription.unsubscribe();
   }, [actor, invalidate]);

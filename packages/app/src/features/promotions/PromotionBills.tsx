@@ -1,7 +1,9 @@
 import type { PromotionBill } from '@parlor/api/entities';
 import { readDecimal } from '@parlor/api/rules';
+import { Icon } from '@parlor/ui/Icon';
 import { List } from '@parlor/ui/List';
 import { ListItem } from '@parlor/ui/ListItem';
+import { Text } from '@parlor/ui/Text';
 import {
   CircleDot,
   Gift,
@@ -18,6 +20,8 @@ import { useSite } from '../../data/site.ts';
 import { useMoney } from '../../data/use-money.ts';
 import type { TextKey } from '../../languages/texts.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { getCover } from '../catalog/images.ts';
+import * as css from '../catalog/Poster.css.ts';
 
 interface Kind {
   words: TextKey<'promotions'>;
@@ -44,6 +48,64 @@ export function PromotionBills({ rows }: { rows: readonly PromotionBill[] }) {
         <BillRow key={bill.billId} bill={bill} />
       ))}
     </List>
+  );
+}
+
+/** The bets of a promotion, each with what of it counted, or why it counted nothing. */
+export function CountedBets({ rows }: { rows: readonly PromotionBill[] }) {
+  return (
+    <List variant="card">
+      {rows.map((bill) => (
+        <CountedBet key={bill.billId} bill={bill} />
+      ))}
+    </List>
+  );
+}
+
+function CountedBet({ bill }: { bill: PromotionBill }) {
+  const t = useTexts();
+  const money = useMoney();
+  const formatNearDate = useFormatNearDate();
+  const counted = useCounted(bill);
+  const { amount, at, countedBet, countsPercent, subject } = bill;
+  const bet = t('promotions:bills.bet', { amount: money(amount.replace('-', '')) });
+  return (
+    <ListItem
+      leading={<Thumbnail bill={bill} />}
+      title={subject}
+      meta={`${formatNearDate(at)} · ${bet}`}
+      trailing={
+        countsPercent === null ? (
+          <Text color="muted" numeric>
+            <Money value="0" />
+          </Text>
+        ) : (
+          <Money value={countedBet} sign="always" />
+        )
+      }
+      trailingMeta={
+        countsPercent === null
+          ? counted
+          : t('promotions:bills.percent', { percent: Number(countsPercent) })
+      }
+    />
+  );
+}
+
+/** The cover of the bet's game. */
+function Thumbnail({ bill: { cover, coverColor } }: { bill: PromotionBill }) {
+  if (cover === null || coverColor === null) return <Icon icon={CircleDot} />;
+  const { src, color } = getCover({ cover, coverColor });
+  return (
+    <img
+      src={src}
+      width={36}
+      height={48}
+      alt=""
+      loading="lazy"
+      className={css.thumbnail}
+      style={{ backgroundColor: color }}
+    />
   );
 }
 

@@ -8,9 +8,21 @@ import { useApi } from '../../data/api.ts';
 import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
+import { after } from '../../platform/clock.ts';
 import { usePlatform } from '../../platform/platform-context.ts';
 import { usePopupTurn } from '../popups/use-popup-turn.ts';
 import { promotionCheckWith, readOffered } from './promotion-check.ts';
+
+/** How long pop-ups of a lower priority wait for this tab to lead, in milliseconds. */
+const LEAD_PATIENCE_MS = 1_000;
+
+const popupStates = {
+  none: 'none',
+  following: 'none',
+  checking: 'loading',
+  due: 'ready',
+  shown: 'ready',
+} as const;
 
 /**
  * Home's offer to settle a promotion whose requirements are met (specification: States and transitions).
@@ -30,9 +42,19 @@ export default function SettleOffer() {
     );
     return () => offered.unsubscribe();
   }, [actor, storage]);
-  useEffect(() => actor.send({ type: 'session.opened' }), [actor]);
+  const [isOpened, setIsOpened] = useState(false);
+  useEffect(() => {
+    actor.send({ type: 'session.opened' });
+    setIsOpened(true);
+  }, [actor]);
   const shown = useSelector(actor, selectPromotionCheck, shallowEqual);
-  const hasTurn = usePopupTurn('settleOffer', shown.view === 'none' ? 'none' : 'ready');
+  const [isFollower, setIsFollower] = useState(false);
+  useEffect(() => after(LEAD_PATIENCE_MS, () => setIsFollower(true)), []);
+  const isWaiting = !isOpened || shown.view === 'following';
+  const hasTurn = usePopupTurn(
+    'settleOffer',
+    isWaiting ? (isFollower ? 'none' : 'loading') : popupStates[shown.view],
+  );
   useEffect(() => {
     if (hasTurn) actor.send({ type: 'show' });
   }, [actor, hasTurn]);

@@ -1,4 +1,5 @@
 import {
+  countingRecords,
   promotionBills,
   promotionInfo,
   promotionList,
@@ -39,6 +40,7 @@ export function usePromotionRecord(id: string) {
         promotionInfo,
         promotionList,
         promotionBills,
+        countingRecords,
       );
     });
     return () => subscription.unsubscribe();

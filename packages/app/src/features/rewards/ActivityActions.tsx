@@ -9,7 +9,7 @@ import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import { TextArea } from '@parlor/ui/TextArea';
 import { TextField } from '@parlor/ui/TextField';
-import { useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useFormatNearDate } from '../../data/dates.ts';
 import { useExplain } from '../../data/errors.ts';
@@ -107,19 +107,20 @@ function Participate({ activity }: Props) {
   const money = useMoney();
   const explain = useExplain();
   const { activityId, kind, needsCode, prize } = activity;
-  const [code, setCode] = useState('');
-  const [note, setNote] = useState('');
-  const [isChecked, setIsChecked] = useState(false);
   const { claim, view, error } = useClaim(participateInActivity, activityId, stale);
-  const lacksCode = needsCode && code.trim() === '';
-  const submit = () => {
-    setIsChecked(true);
-    if (lacksCode) return;
+  const { control, handleSubmit } = useForm({ defaultValues: { code: '', note: '' } });
+  const code = useController({
+    control,
+    name: 'code',
+    rules: { validate: (text) => !needsCode || text.trim() !== '' },
+  });
+  const note = useController({ control, name: 'note' });
+  const submit = handleSubmit((form) =>
     claim({
-      ...(needsCode && { code: code.trim() }),
-      ...(kind === 'apply' && note.trim() !== '' && { note: note.trim() }),
-    });
-  };
+      ...(needsCode && { code: form.code.trim() }),
+      ...(kind === 'apply' && form.note.trim() !== '' && { note: form.note.trim() }),
+    }),
+  );
   const isCodeWrong = error?.reason === 'promotion.codeWrong';
   const words = {
     attend: t('promotions:activity.attend'),
@@ -128,24 +129,21 @@ function Participate({ activity }: Props) {
   };
   return (
     <Stack asChild gap={16}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <form noValidate onSubmit={(event) => void submit(event)}>
         {needsCode && (
           <TextField
             label={t('promotions:activity.code')}
-            value={code}
-            onValueChange={setCode}
+            name={code.field.name}
+            value={code.field.value}
+            onValueChange={code.field.onChange}
+            onBlur={code.field.onBlur}
+            ref={code.field.ref}
             maxLength={40}
             autoComplete="off"
             error={
               isCodeWrong
                 ? explain(error).text
-                : isChecked && lacksCode
+                : code.fieldState.invalid
                   ? t('promotions:activity.codeNeeded')
                   : undefined
             }
@@ -155,8 +153,11 @@ function Participate({ activity }: Props) {
           <TextArea
             label={t('promotions:activity.note')}
             help={t('promotions:activity.noteHelp')}
-            value={note}
-            onValueChange={setNote}
+            name={note.field.name}
+            value={note.field.value}
+            onValueChange={note.field.onChange}
+            onBlur={note.field.onBlur}
+            ref={note.field.ref}
             maxLength={140}
           />
         )}

@@ -1,13 +1,17 @@
+import type { BillPlace } from '@parlor/api/entities';
+import type { WithdrawalSummary } from '@parlor/flows/withdrawal';
+import { Callout } from '@parlor/ui/Callout';
+import { Text } from '@parlor/ui/Text';
+import { Money } from '../../components/Money.tsx';
 import { useFormatNearDate } from '../../data/dates.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { ProofDialog } from '../cards/ProofDialog.tsx';
 import { useCardName } from '../cards/use-card-name.ts';
 import { MoneyConfirm } from '../money/MoneyConfirm.tsx';
 import { MoneyOrderFlow } from '../money/MoneyOrderFlow.tsx';
+import type { SummaryRow } from '../money/Summary.tsx';
 import { AuditView } from './AuditView.tsx';
-
 import { UnknownWithdrawal } from './UnknownWithdrawal.tsx';
-
 import { useWithdrawalView, type WithdrawalRef, type WithdrawalView } from './use-withdrawal.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 
@@ -39,30 +43,59 @@ interface ConfirmProps {
   view: Extract<WithdrawalView, { view: 'confirming' }>;
 }
 
+/** The amounts before and after, each movement of money, and the arrival, as the server previews them. */
 function WithdrawalConfirm({ actor, view: { draft, summary, isBusy } }: ConfirmProps) {
   const t = useTexts();
-  const cardName = useCardName();
   const formatNearDate = useFormatNearDate();
+  const rows = usePreviewRows(summary);
   return (
     <MoneyConfirm
       of="withdrawal"
       amount={draft.amount}
-      balance={summary?.request.balance}
-      rows={
-        summary === undefined
-          ? []
-          : [
-              { label: t('wallet:withdrawal.to'), value: cardName(summary.card) },
-              { label: t('wallet:withdrawal.holder'), value: summary.card.cardholder },
-              {
-                label: t('wallet:withdrawal.arrival'),
-                value: formatNearDate(summary.request.arrivesAt),
-              },
-            ]
+      balance={summary?.preview.balance}
+      {...(summary && {
+        text: t('wallet:withdrawal.arrives', { time: formatNearDate(summary.preview.arrivesAt) }),
+      })}
+      notice={
+        summary?.hasChanged && (
+          <Callout tone="caution" role="status">
+            {t('errors:reasons.preview.changed')}
+          </Callout>
+        )
       }
+      rows={rows}
       busy={isBusy}
       onConfirm={() => actor.send({ type: 'confirm' })}
       onEdit={() => actor.send({ type: 'edit' })}
     />
   );
+}
+
+function usePreviewRows(summary: WithdrawalSummary | undefined): SummaryRow[] {
+  const t = useTexts();
+  const cardName = useCardName();
+  if (summary === undefined) return [];
+  const { card, preview } = summary;
+  const place = ({ kind }: BillPlace) =>
+    kind === 'hold' || kind === 'wallet'
+      ? t(`wallet:withdrawal.places.${kind}`)
+      : t('wallet:withdrawal.places.bank');
+  return [
+    { label: t('wallet:withdrawal.to'), value: cardName(card) },
+    { label: t('wallet:withdrawal.holder'), value: card.cardholder },
+    ...preview.postings.map(({ when, from, to, amount }) => ({
+      id: `${when} ${from.kind} ${to.kind}`,
+      label: t(`wallet:withdrawal.when.${when}`),
+      value: (
+        <>
+          <Money value={amount} />
+          <Text as="div" size={13} color="muted">
+            {place(from)} → {place(to)}
+          </Text>
+        </>
+      ),
+    })),
+    { label: t('wallet:withdrawal.walletNow'), value: <Money value={preview.balance} /> },
+    { label: t('wallet:withdrawal.onHoldAfter'), value: <Money value={preview.onHoldAfter} /> },
+  ];
 }

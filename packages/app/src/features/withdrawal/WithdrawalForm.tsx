@@ -27,6 +27,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { AddCard } from '../cards/AddCard.tsx';
 import { BankIcon } from '../cards/BankIcon.tsx';
 import { useCardName } from '../cards/use-card-name.ts';
+import { FormError } from '../forms/FormError.tsx';
 import { FormState } from '../money/FormState.tsx';
 import { Hint } from '../money/Hint.tsx';
 import { MoneyForm } from '../money/MoneyForm.tsx';
@@ -78,6 +79,8 @@ function Fields({ actor, view, onAddCard }: FieldsProps) {
   return (
     <MoneyForm
       submit={t('wallet:withdrawal.continue')}
+      loading={view.isBusy}
+      notice={<FormError error={view.isBusy ? undefined : view.error} />}
       onSubmit={() => actor.send({ type: 'submit', amount: getValues('amount') })}
     >
       <Cards actor={actor} view={view} onAddCard={onAddCard} />

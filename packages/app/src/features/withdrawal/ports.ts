@@ -5,6 +5,7 @@ import {
   getWithdrawRequest,
   withdraw,
   withdrawalInfo,
+  withdrawPreview,
 } from '@parlor/api/calls/wallet';
 import type { Client } from '@parlor/api/client';
 import { effect } from '@parlor/flows/kit';
@@ -33,6 +34,9 @@ export function withdrawalWith(client: Client) {
           presets: params.withdrawAmountListStatus ? presets : [],
         };
       }),
+      loadPreview: effect(({ bankCardId: id, amount }, signal) =>
+        client.call(withdrawPreview, { id, amount }, { signal }),
+      ),
     },
   });
   return withdrawalMachine.provide({

@@ -34,10 +34,5 @@ export const account = {
   app: 'Get the app',
   appText: 'Install {{site}} on your phone',
   follow: 'Follow us',
-  level: {
-    next: 'Next level: {{level}}',
-    asks: 'Reach {{amount}} in total bets.',
-    highest: "You've reached the highest level.",
-  },
   security: 'Security',
 };

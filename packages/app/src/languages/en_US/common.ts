@@ -35,7 +35,7 @@ export const common = {
     depositResult: 'Your deposit',
     withdrawal: 'Withdraw',
     withdrawalAudit: 'Your withdrawal',
-    manualDeposit: 'Bank transfer',
+    manualDeposit: 'Manual deposit',
     analysisBill: 'Analysis',
     myPromotion: 'My promotions',
     myPromotionBill: 'Promotion bets',
@@ -170,10 +170,6 @@ export const common = {
     menu: 'Your account',
     level: 'Level {{level}}',
     loggedOut: "You're logged out.",
-  },
-  planned: {
-    title: 'Coming soon',
-    text: "We're still building this part of {{site}}. Everything else works as usual.",
   },
   notFound: {
     title: "We can't find that page",

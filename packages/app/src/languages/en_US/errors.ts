@@ -142,6 +142,13 @@ export const errors = {
     'cardholder.incorrect': 'Enter the name as shown on your bank account.',
     'bankAccount.required': 'Enter the account number.',
     'bankAccount.incorrect': 'Enter an account number of 6 to 24 digits.',
+    'payee.required': 'Choose the account that you sent the money to.',
+    'payerAccount.required': 'Enter the account that you paid from.',
+    'depositTime.required': 'Enter the date and time of your transfer.',
+    'depositTime.inFuture': 'Enter a time in the past.',
+    'depositTime.tooOld':
+      'Enter a transfer of the last {{limit}} days. For an older one, contact customer service.',
+    'receipt.required': 'Add an image of your receipt.',
     'feedback.required': 'Tell us what happened.',
     'feedback.tooShort': 'Write at least {{limit}} characters.',
     'feedback.tooLong': 'Write at most {{limit}} characters.',

@@ -1,5 +1,6 @@
 /** Texts of the lobby beyond its first screen: wins, sorting, browsing, search, history. */
 export const lobby = {
+  counts: 'Counts {{percent}}%',
   latestWins: 'Latest wins',
   noWins: 'No wins yet today. The next one could be yours.',
   themes: 'Browse by theme',
@@ -26,6 +27,7 @@ export const lobby = {
     instead: 'Popular games',
   },
   browse: {
+    promotions: 'Counts for your promotion',
     makers: 'Maker',
     allMakers: 'All makers',
     tags: 'Theme',

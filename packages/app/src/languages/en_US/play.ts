@@ -13,6 +13,34 @@ export const play = {
     elsewhere:
       '{{amount}} is in this game, in another tab or on another device. If you play here, the game closes there.',
   },
+  fund: {
+    title: 'Play with',
+    wallet: 'Wallet',
+    walletNote: "Doesn't count towards your promotion.",
+    counts: '{{percent}}% of each bet counts.',
+    countsNothing: "Bets on this game don't count.",
+    maxStake: 'Stakes up to {{amount}}.',
+    gameNotAllowed: "This promotion doesn't include this game.",
+    stakeTooHigh: "This game's minimum stake is above the promotion's limit of {{amount}}.",
+    tooLow: 'Below the minimum stake of {{amount}}.',
+    note: 'The balance moves into the game and returns when you exit.',
+    leavingNote: "We're moving the balance back to your promotion.",
+    settledTitle: 'Back in your promotion',
+    settledEmptyTitle: 'In your promotion',
+    open: 'See my promotion',
+    frameFailedText: 'Your money is safe. Try again, or leave to return it to your promotion.',
+    disconnectedText:
+      'Exit and re-enter. Your money is safe and returns to your promotion when you leave.',
+    recoveringText:
+      "We'll keep checking with the game until all of it is back in your promotion. You don't have to wait here.",
+    homeToast: '{{amount}} is back in your promotion.',
+    unfinishedText: 'It returns to your promotion before this game opens.',
+    unfinishedCollect: 'Return it to your promotion',
+    openText: '{{amount}} of your promotion is still in the game. Continue playing, or return it.',
+    bringBack: 'Return to promotion',
+    noDeposit:
+      "You're playing with a promotion, so you can't deposit into this game. Exit to deposit to your wallet.",
+  },
   handle: {
     open: 'Game menu',
     close: 'Close menu',
@@ -53,6 +81,8 @@ export const play = {
   disconnectedTitle: 'Game disconnected',
   disconnectedText:
     'Exit and re-enter. Your money is safe and returns to your wallet when you leave.',
+  closedText:
+    'Your money is safe. Exit to return your balance to your wallet. An open round is kept until the game is back.',
   reenter: 'Re-enter',
   exit: 'Exit',
   recoveringTitle: 'Your money is being returned',

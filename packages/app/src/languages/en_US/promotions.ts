@@ -147,7 +147,9 @@ export const promotions = {
     freeSpins_other: '{{count}} free spins left',
     play: 'Play a game that counts',
     counted: 'What counted',
-    allBets: 'All bets',
+    allBets_one: 'All {{count}} bet',
+    allBets_other: 'All {{count}} bets',
+    history: 'History',
     delay: 'New bets show here within half an hour',
     finish: 'Finish it',
     moneyTitle: 'Where the money is',
@@ -229,6 +231,7 @@ export const promotions = {
       other: 'Change',
     },
     bet: 'Bet {{amount}}',
+    percent: '{{percent}}% counts',
     counts: '{{amount}} counts',
     reasons: {
       roundOpen: 'Its round is still open',

@@ -79,6 +79,20 @@ export const wallet = {
     neutralTitle: 'Your payment is being processed',
     neutralText: "Log in to check its status. Any payment you've made will be credited.",
   },
+  manualDeposit: {
+    closedTitle: 'Manual deposits are closed right now',
+    closedText: 'If you already sent money, contact customer service.',
+    checkTitle: 'Check your manual deposit',
+    checkText: "We'll compare it with your receipt and credit the amount that we received.",
+    walletAfter: 'Wallet balance after review',
+    confirm: 'Submit {{amount}}',
+    change: 'Change',
+    uncertainTitle: 'No response yet',
+    uncertainText:
+      "We couldn't confirm that your deposit of {{amount}} was submitted. It's safe to try again: it won't be submitted twice.",
+    startOver: 'Start over',
+    refusedTitle: "Your manual deposit wasn't submitted",
+  },
   withdrawal: {
     card: 'Withdraw to',
     addCard: 'Add a bank card',
@@ -99,7 +113,6 @@ export const wallet = {
     checkText: 'The amount stays on hold until the withdrawal is paid.',
     to: 'To',
     holder: 'Account holder',
-    arrival: 'Arrives',
     walletAfter: 'Wallet balance after',
     confirm: 'Withdraw {{amount}}',
     change: 'Change',
@@ -110,6 +123,17 @@ export const wallet = {
     startOver: 'Start over',
     holidays: "Withdrawals don't arrive on public holidays.",
     again: 'Make another withdrawal',
+    when: {
+      now: 'Now',
+      payout: 'When your bank is paid',
+    },
+    places: {
+      wallet: 'Wallet',
+      hold: 'On hold',
+      bank: 'Your bank',
+    },
+    walletNow: 'Wallet balance now',
+    onHoldAfter: 'On hold after',
   },
   audit: {
     reviewTitle: 'Under review',

@@ -37,10 +37,5 @@ export const account: Translation<typeof english> = {
   app: 'Dapatkan aplikasi',
   appText: 'Pasang {{site}} pada telefon anda',
   follow: 'Ikuti kami',
-  level: {
-    next: 'Tahap seterusnya: {{level}}',
-    asks: 'Perlukan jumlah pertaruhan {{amount}}.',
-    highest: 'Anda berada di tahap tertinggi.',
-  },
   security: 'Keselamatan',
 };

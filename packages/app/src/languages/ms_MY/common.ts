@@ -38,7 +38,7 @@ export const common: Translation<typeof english> = {
     depositResult: 'Deposit anda',
     withdrawal: 'Pengeluaran',
     withdrawalAudit: 'Pengeluaran anda',
-    manualDeposit: 'Pindahan bank',
+    manualDeposit: 'Deposit manual',
     analysisBill: 'Analisis',
     myPromotion: 'Promosi saya',
     myPromotionBill: 'Taruhan promosi',
@@ -173,10 +173,6 @@ export const common: Translation<typeof english> = {
     menu: 'Akaun anda',
     level: 'Tahap {{level}}',
     loggedOut: 'Anda telah log keluar.',
-  },
-  planned: {
-    title: 'Akan datang',
-    text: 'Bahagian {{site}} ini masih dibina. Yang lain berfungsi seperti biasa.',
   },
   notFound: {
     title: 'Halaman ini tidak wujud',

@@ -149,6 +149,13 @@ export const errors: Translation<typeof english> = {
     'cardholder.incorrect': 'Masukkan nama seperti yang didaftarkan dengan bank.',
     'bankAccount.required': 'Masukkan nombor akaun.',
     'bankAccount.incorrect': 'Nombor akaun mempunyai 6 hingga 24 digit.',
+    'payee.required': 'Pilih akaun yang menerima wang anda.',
+    'payerAccount.required': 'Masukkan akaun yang anda gunakan untuk membayar.',
+    'depositTime.required': 'Masukkan tarikh dan masa pindahan anda.',
+    'depositTime.inFuture': 'Masukkan masa yang telah lepas.',
+    'depositTime.tooOld':
+      'Masukkan pindahan dalam {{limit}} hari lepas. Untuk yang lebih lama, hubungi khidmat pelanggan.',
+    'receipt.required': 'Tambah imej resit anda.',
     'feedback.required': 'Beritahu kami apa yang berlaku.',
     'feedback.tooShort': 'Tulis sekurang-kurangnya {{limit}} aksara.',
     'feedback.tooLong': 'Tulis selebih-lebihnya {{limit}} aksara.',

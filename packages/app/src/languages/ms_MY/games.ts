@@ -3,6 +3,8 @@ import type { Translation } from '../texts.ts';
 
 /** Texts of a game's own page. */
 export const games: Translation<typeof english> = {
+  counts: '{{percent}}% daripada setiap pertaruhan dikira',
+  countsNothing: 'Pertaruhan pada permainan ini tidak dikira',
   maker: 'Pengeluar',
   rtp: 'Pulangan kepada pemain',
   rtpHelp: 'Bahagian semua taruhan yang dipulangkan oleh permainan dalam jangka masa panjang.',

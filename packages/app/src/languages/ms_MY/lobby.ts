@@ -3,6 +3,7 @@ import type { Translation } from '../texts.ts';
 
 /** Texts of the lobby beyond its first screen: wins, sorting, browsing, search, history. */
 export const lobby: Translation<typeof english> = {
+  counts: 'Dikira {{percent}}%',
   latestWins: 'Kemenangan terkini',
   noWins: 'Belum ada kemenangan hari ini. Yang berikutnya mungkin milik anda.',
   themes: 'Pilih mengikut selera',
@@ -28,6 +29,7 @@ export const lobby: Translation<typeof english> = {
     instead: 'Permainan popular',
   },
   browse: {
+    promotions: 'Dikira untuk promosi anda',
     makers: 'Pengeluar',
     allMakers: 'Semua pengeluar',
     tags: 'Tema',

@@ -16,6 +16,36 @@ export const play: Translation<typeof english> = {
     elsewhere:
       '{{amount}} ada dalam permainan ini, di tab atau peranti lain. Jika anda main di sini, permainan di sana ditutup.',
   },
+  fund: {
+    title: 'Main dengan',
+    wallet: 'Dompet',
+    walletNote: 'Tidak dikira untuk promosi anda.',
+    counts: '{{percent}}% daripada setiap pertaruhan dikira.',
+    countsNothing: 'Pertaruhan pada permainan ini tidak dikira.',
+    maxStake: 'Pertaruhan hingga {{amount}}.',
+    gameNotAllowed: 'Promosi ini tidak termasuk permainan ini.',
+    stakeTooHigh: 'Pertaruhan minimum permainan ini melebihi had promosi sebanyak {{amount}}.',
+    tooLow: 'Di bawah pertaruhan minimum {{amount}}.',
+    note: 'Baki dipindahkan ke dalam permainan dan kembali apabila anda keluar.',
+    leavingNote: 'Baki sedang dipindahkan kembali ke promosi anda.',
+    settledTitle: 'Kembali ke promosi anda',
+    settledEmptyTitle: 'Dalam promosi anda',
+    open: 'Lihat promosi saya',
+    frameFailedText:
+      'Wang anda selamat. Cuba lagi, atau keluar untuk mengembalikannya ke promosi anda.',
+    disconnectedText:
+      'Keluar dan masuk semula. Wang anda selamat, dan kembali ke promosi apabila anda keluar.',
+    recoveringText:
+      'Kami terus menyemak dengan permainan sehingga semuanya kembali ke promosi anda. Anda tidak perlu menunggu.',
+    homeToast: '{{amount}} telah kembali ke promosi anda.',
+    unfinishedText: 'Wang ini kembali ke promosi anda sebelum permainan ini dibuka.',
+    unfinishedCollect: 'Kembalikan ke promosi',
+    openText:
+      '{{amount}} daripada promosi anda masih dalam permainan. Teruskan bermain, atau kembalikannya.',
+    bringBack: 'Kembalikan ke promosi',
+    noDeposit:
+      'Anda bermain dengan promosi, jadi anda tidak boleh mendeposit ke dalam permainan ini. Keluar untuk mendeposit ke dompet.',
+  },
   handle: {
     open: 'Menu permainan',
     close: 'Tutup menu',
@@ -56,6 +86,8 @@ export const play: Translation<typeof english> = {
   disconnectedTitle: 'Permainan terputus',
   disconnectedText:
     'Keluar dan masuk semula. Wang anda selamat, dan kembali ke dompet apabila anda keluar.',
+  closedText:
+    'Wang anda selamat. Keluar untuk mengembalikan baki ke dompet. Pusingan yang belum tamat disimpan sehingga permainan dibuka semula.',
   reenter: 'Masuk semula',
   exit: 'Keluar',
   recoveringTitle: 'Wang anda dalam perjalanan kembali',

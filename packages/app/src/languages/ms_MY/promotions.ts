@@ -146,7 +146,8 @@ export const promotions: Translation<typeof english> = {
     freeSpins_other: '{{count}} putaran percuma lagi',
     play: 'Main permainan yang dikira',
     counted: 'Apa yang dikira',
-    allBets: 'Semua pertaruhan',
+    allBets_other: 'Semua {{count}} pertaruhan',
+    history: 'Sejarah',
     delay: 'Pertaruhan baharu dipaparkan dalam masa setengah jam',
     finish: 'Tamatkannya',
     moneyTitle: 'Di mana wang anda',
@@ -229,6 +230,7 @@ export const promotions: Translation<typeof english> = {
       other: 'Perubahan',
     },
     bet: 'Pertaruhan {{amount}}',
+    percent: '{{percent}}% dikira',
     counts: '{{amount}} dikira',
     reasons: {
       roundOpen: 'Pusingannya masih terbuka',

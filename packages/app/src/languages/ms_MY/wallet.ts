@@ -81,6 +81,20 @@ export const wallet: Translation<typeof english> = {
     neutralTitle: 'Pembayaran anda sedang diproses',
     neutralText: 'Log masuk untuk melihat statusnya. Wang yang telah dibayar tetap dikreditkan.',
   },
+  manualDeposit: {
+    closedTitle: 'Deposit manual ditutup buat masa ini',
+    closedText: 'Jika anda sudah menghantar wang, hubungi khidmat pelanggan.',
+    checkTitle: 'Semak deposit manual anda',
+    checkText: 'Kami akan menyemaknya dengan resit anda dan mengkreditkan jumlah yang kami terima.',
+    walletAfter: 'Baki dompet selepas semakan',
+    confirm: 'Hantar {{amount}}',
+    change: 'Ubah',
+    uncertainTitle: 'Tiada respons lagi',
+    uncertainText:
+      'Kami tidak dapat mengesahkan bahawa deposit {{amount}} anda telah dihantar. Anda boleh mencuba lagi dengan selamat: ia tidak akan dihantar dua kali.',
+    startOver: 'Mula semula',
+    refusedTitle: 'Deposit manual anda tidak dihantar',
+  },
   withdrawal: {
     card: 'Ke akaun mana?',
     addCard: 'Tambah akaun bank',
@@ -100,7 +114,6 @@ export const wallet: Translation<typeof english> = {
     checkText: 'Jumlah ini ditahan sehingga pengeluaran dibayar.',
     to: 'Ke',
     holder: 'Pemegang akaun',
-    arrival: 'Tiba',
     walletAfter: 'Baki dompet selepas ini',
     confirm: 'Keluarkan {{amount}}',
     change: 'Ubah',
@@ -111,6 +124,17 @@ export const wallet: Translation<typeof english> = {
     startOver: 'Mula semula',
     holidays: 'Tiada wang tiba pada cuti umum.',
     again: 'Buat pengeluaran lagi',
+    when: {
+      now: 'Sekarang',
+      payout: 'Apabila bank anda dibayar',
+    },
+    places: {
+      wallet: 'Dompet',
+      hold: 'Ditahan',
+      bank: 'Bank anda',
+    },
+    walletNow: 'Baki dompet sekarang',
+    onHoldAfter: 'Ditahan selepas',
   },
   audit: {
     reviewTitle: 'Sedang disemak',

@@ -37,10 +37,5 @@ export const account: Translation<typeof english> = {
   app: 'အက်ပ် ရယူရန်',
   appText: '{{site}} ကို ဖုန်းတွင် ထည့်ရန်',
   follow: 'ကျွန်ုပ်တို့ကို လိုက်ကြည့်ရန်',
-  level: {
-    next: 'နောက်အဆင့်- {{level}}',
-    asks: 'စုစုပေါင်း {{amount}} လောင်းရပါမည်။',
-    highest: 'သင်သည် အမြင့်ဆုံးအဆင့်တွင် ရှိပါသည်။',
-  },
   security: 'လုံခြုံရေး',
 };

@@ -38,7 +38,7 @@ export const common: Translation<typeof english> = {
     depositResult: 'သင့်ငွေသွင်းမှု',
     withdrawal: 'ငွေထုတ်ရန်',
     withdrawalAudit: 'သင့်ငွေထုတ်မှု',
-    manualDeposit: 'ဘဏ်မှ ငွေလွှဲခြင်း',
+    manualDeposit: 'လက်ဖြင့် ငွေသွင်းခြင်း',
     analysisBill: 'ခွဲခြမ်းစိတ်ဖြာမှု',
     myPromotion: 'ကျွန်ုပ်၏ ပရိုမိုးရှင်းများ',
     myPromotionBill: 'ပရိုမိုးရှင်း လောင်းကြေးများ',
@@ -173,10 +173,6 @@ export const common: Translation<typeof english> = {
     menu: 'သင့်အကောင့်',
     level: 'အဆင့် {{level}}',
     loggedOut: 'အကောင့်ထွက်ပြီးပါပြီ။',
-  },
-  planned: {
-    title: 'မကြာမီ လာပါမည်',
-    text: '{{site}} ၏ ဤအပိုင်းကို တည်ဆောက်နေဆဲ ဖြစ်သည်။ အခြားအရာများ ပုံမှန်အတိုင်း သုံးနိုင်ပါသည်။',
   },
   notFound: {
     title: 'ဤစာမျက်နှာ မရှိပါ',

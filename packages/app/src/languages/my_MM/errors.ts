@@ -126,6 +126,13 @@ export const errors: Translation<typeof english> = {
     'cardholder.incorrect': 'ဘဏ်တွင် မှတ်ပုံတင်ထားသည့်အတိုင်း အမည်ထည့်ပါ။',
     'bankAccount.required': 'ဘဏ်အကောင့်နံပါတ် ထည့်ပါ။',
     'bankAccount.incorrect': 'ဘဏ်အကောင့်နံပါတ်တွင် ဂဏန်း 6 လုံးမှ 24 လုံး ရှိသည်။',
+    'payee.required': 'ငွေလွှဲခဲ့သည့် အကောင့်ကို ရွေးပါ။',
+    'payerAccount.required': 'သင် ပေးချေခဲ့သည့် အကောင့်ကို ထည့်ပါ။',
+    'depositTime.required': 'ငွေလွှဲသည့် ရက်စွဲနှင့် အချိန် ထည့်ပါ။',
+    'depositTime.inFuture': 'ပြီးခဲ့သည့် အချိန်ကို ထည့်ပါ။',
+    'depositTime.tooOld':
+      'နောက်ဆုံး {{limit}} ရက်အတွင်း လွှဲထားသည်ကိုသာ ထည့်ပါ။ ပိုဟောင်းပါက ဖောက်သည်ဝန်ဆောင်မှုကို ဆက်သွယ်ပါ။',
+    'receipt.required': 'သင့်ပြေစာ၏ ပုံကို ထည့်ပါ။',
     'feedback.required': 'ဘာဖြစ်ခဲ့သည်ကို ရေးပါ။',
     'feedback.tooShort': 'အနည်းဆုံး စာလုံး {{limit}} လုံး ရေးပါ။',
     'feedback.tooLong': 'အများဆုံး စာလုံး {{limit}} လုံးသာ ရေးပါ။',

@@ -3,6 +3,7 @@ import type { Translation } from '../texts.ts';
 
 /** Texts of the lobby beyond its first screen: wins, sorting, browsing, search, history. */
 export const lobby: Translation<typeof english> = {
+  counts: '{{percent}}% ရေတွက်',
   latestWins: 'နောက်ဆုံး အနိုင်များ',
   noWins: 'ယနေ့ အနိုင်ရသူ မရှိသေးပါ။ နောက်တစ်ယောက်က သင်ဖြစ်နိုင်ပါသည်။',
   themes: 'အကြိုက်အလိုက် ရှာရန်',
@@ -29,6 +30,7 @@ export const lobby: Translation<typeof english> = {
     instead: 'လူကြိုက်များသော ဂိမ်းများ',
   },
   browse: {
+    promotions: 'သင့်ပရိုမိုးရှင်းအတွက် ရေတွက်သည်',
     makers: 'ကုမ္ပဏီ',
     allMakers: 'ကုမ္ပဏီ အားလုံး',
     tags: 'အမျိုးအစား',

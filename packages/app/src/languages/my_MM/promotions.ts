@@ -147,7 +147,9 @@ export const promotions: Translation<typeof english> = {
     freeSpins_other: 'အခမဲ့လှည့်ခွင့် {{count}} ကြိမ် ကျန်သည်',
     play: 'ထည့်တွက်သောဂိမ်း ကစားရန်',
     counted: 'ထည့်တွက်ထားသည်များ',
-    allBets: 'လောင်းကြေးအားလုံး',
+    allBets_one: 'လောင်းကြေး {{count}} ခု အားလုံး',
+    allBets_other: 'လောင်းကြေး {{count}} ခု အားလုံး',
+    history: 'မှတ်တမ်း',
     delay: 'လောင်းကြေးအသစ်များ နာရီဝက်အတွင်း ပေါ်လာမည်',
     finish: 'အဆုံးသတ်ရန်',
     moneyTitle: 'သင့်ငွေ ဘယ်မှာလဲ',
@@ -229,6 +231,7 @@ export const promotions: Translation<typeof english> = {
       other: 'ပြောင်းလဲမှု',
     },
     bet: 'လောင်းကြေး {{amount}}',
+    percent: '{{percent}}% ရေတွက်သည်',
     counts: '{{amount}} ထည့်တွက်သည်',
     reasons: {
       roundOpen: 'ပွဲ မပြီးသေးပါ',

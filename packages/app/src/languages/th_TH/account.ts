@@ -37,10 +37,5 @@ export const account: Translation<typeof english> = {
   app: 'ดาวน์โหลดแอป',
   appText: 'ติดตั้ง {{site}} ในโทรศัพท์',
   follow: 'ติดตามเรา',
-  level: {
-    next: 'ระดับถัดไป: {{level}}',
-    asks: 'ต้องมียอดเดิมพันรวม {{amount}}',
-    highest: 'คุณอยู่ในระดับสูงสุดแล้ว',
-  },
   security: 'ความปลอดภัย',
 };

@@ -38,7 +38,7 @@ export const common: Translation<typeof english> = {
     depositResult: 'ผลการฝากเงิน',
     withdrawal: 'ถอนเงิน',
     withdrawalAudit: 'การถอนเงินของคุณ',
-    manualDeposit: 'โอนผ่านธนาคาร',
+    manualDeposit: 'ฝากเงินด้วยตนเอง',
     analysisBill: 'สรุปรายการเงิน',
     myPromotion: 'โปรโมชั่นของฉัน',
     myPromotionBill: 'เดิมพันของโปรโมชั่น',
@@ -171,10 +171,6 @@ export const common: Translation<typeof english> = {
     menu: 'บัญชีของคุณ',
     level: 'ระดับ {{level}}',
     loggedOut: 'ออกจากระบบแล้ว',
-  },
-  planned: {
-    title: 'เร็ว ๆ นี้',
-    text: 'ส่วนนี้ของ {{site}} กำลังพัฒนา ส่วนอื่นใช้งานได้ตามปกติ',
   },
   notFound: {
     title: 'ไม่พบหน้านี้',

@@ -3,6 +3,7 @@ import type { Translation } from '../texts.ts';
 
 /** Texts of the lobby beyond its first screen: wins, sorting, browsing, search, history. */
 export const lobby: Translation<typeof english> = {
+  counts: 'นับ {{percent}}%',
   latestWins: 'ผู้ชนะล่าสุด',
   noWins: 'วันนี้ยังไม่มีใครชนะ คนต่อไปอาจเป็นคุณ',
   themes: 'เลือกตามแนวที่ชอบ',
@@ -28,6 +29,7 @@ export const lobby: Translation<typeof english> = {
     instead: 'เกมยอดนิยม',
   },
   browse: {
+    promotions: 'นับในโปรโมชันของคุณ',
     makers: 'ค่ายเกม',
     allMakers: 'ทุกค่าย',
     tags: 'แนวเกม',

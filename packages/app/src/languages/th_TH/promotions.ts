@@ -143,7 +143,8 @@ export const promotions: Translation<typeof english> = {
     freeSpins_other: 'เหลือฟรีสปิน {{count}} ครั้ง',
     play: 'เล่นเกมที่นับยอด',
     counted: 'ยอดที่นับ',
-    allBets: 'เดิมพันทั้งหมด',
+    allBets_other: 'เดิมพันทั้งหมด {{count}} ครั้ง',
+    history: 'ประวัติ',
     delay: 'เดิมพันใหม่จะแสดงภายในครึ่งชั่วโมง',
     finish: 'จบโปรโมชัน',
     moneyTitle: 'เงินของคุณอยู่ที่ไหน',
@@ -224,6 +225,7 @@ export const promotions: Translation<typeof english> = {
       other: 'การเปลี่ยนแปลง',
     },
     bet: 'เดิมพัน {{amount}}',
+    percent: 'นับ {{percent}}%',
     counts: 'นับ {{amount}}',
     reasons: {
       roundOpen: 'รอบยังไม่จบ',

@@ -37,10 +37,5 @@ export const account: Translation<typeof english> = {
   app: '下载应用',
   appText: '在手机上安装 {{site}}',
   follow: '关注我们',
-  level: {
-    next: '下一等级：{{level}}',
-    asks: '累计投注达到 {{amount}} 即可升级。',
-    highest: '您已达到最高等级。',
-  },
   security: '安全',
 };

@@ -38,7 +38,7 @@ export const common: Translation<typeof english> = {
     depositResult: '充值结果',
     withdrawal: '提现',
     withdrawalAudit: '提现进度',
-    manualDeposit: '银行转账',
+    manualDeposit: '手动充值',
     analysisBill: '账单分析',
     myPromotion: '我的优惠',
     myPromotionBill: '优惠投注记录',
@@ -171,10 +171,6 @@ export const common: Translation<typeof english> = {
     menu: '我的账户',
     level: '{{level}} 级',
     loggedOut: '您已退出登录。',
-  },
-  planned: {
-    title: '即将推出',
-    text: '{{site}} 的这一部分仍在建设中，其他功能均可正常使用。',
   },
   notFound: {
     title: '页面不存在',

@@ -3,6 +3,8 @@ import type { Translation } from '../texts.ts';
 
 /** Texts of a game's own page. */
 export const games: Translation<typeof english> = {
+  counts: '每笔投注计入 {{percent}}%',
+  countsNothing: '此游戏的投注不计入',
   maker: '厂商',
   rtp: '玩家回报率',
   rtpHelp: '长期来看，游戏返还给玩家的金额占全部投注的比例。',

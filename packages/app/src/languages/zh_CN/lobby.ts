@@ -3,6 +3,7 @@ import type { Translation } from '../texts.ts';
 
 /** Texts of the lobby beyond its first screen: wins, sorting, browsing, search, history. */
 export const lobby: Translation<typeof english> = {
+  counts: '计入 {{percent}}%',
   latestWins: '最新中奖',
   noWins: '今天还没有人中奖，下一位也许就是您。',
   themes: '按主题挑选',
@@ -28,6 +29,7 @@ export const lobby: Translation<typeof english> = {
     instead: '热门游戏',
   },
   browse: {
+    promotions: '计入您的优惠活动',
     makers: '厂商',
     allMakers: '全部厂商',
     tags: '主题',

@@ -143,7 +143,8 @@ export const promotions: Translation<typeof english> = {
     freeSpins_other: '剩余 {{count}} 次免费旋转',
     play: '玩计入的游戏',
     counted: '计入的投注',
-    allBets: '全部投注',
+    allBets_other: '全部 {{count}} 笔投注',
+    history: '记录',
     delay: '新投注会在半小时内显示',
     finish: '结束优惠',
     moneyTitle: '资金所在',
@@ -224,6 +225,7 @@ export const promotions: Translation<typeof english> = {
       other: '变动',
     },
     bet: '投注 {{amount}}',
+    percent: '计入 {{percent}}%',
     counts: '计入 {{amount}}',
     reasons: {
       roundOpen: '该局尚未结束',

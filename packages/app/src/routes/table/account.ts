@@ -68,7 +68,6 @@ export const accountRoutes = {
   myPromotion: {
     access: 'player',
     layout: 'page',
-    column: 'read',
     title: 'titles.myPromotion',
     texts: ['promotions', 'dates'],
     screen: () => import('../../screens/promotions/MyPromotionScreen.tsx'),
@@ -91,7 +90,6 @@ export const accountRoutes = {
   rebate: {
     access: 'player',
     layout: 'page',
-    column: 'read',
     title: 'titles.rebate',
     texts: ['rewards', 'dates', 'errors'],
     screen: () => import('../../screens/rewards/RebateScreen.tsx'),
@@ -99,7 +97,6 @@ export const accountRoutes = {
   systemBonus: {
     access: 'player',
     layout: 'page',
-    column: 'read',
     title: 'titles.systemBonus',
     texts: ['rewards', 'dates', 'errors'],
     screen: () => import('../../screens/rewards/SystemBonusScreen.tsx'),
@@ -107,7 +104,6 @@ export const accountRoutes = {
   levels: {
     access: 'player',
     layout: 'page',
-    column: 'read',
     title: 'titles.systemBonus',
     texts: ['rewards'],
     screen: () => import('../../screens/rewards/LevelsScreen.tsx'),

@@ -68,7 +68,13 @@ export const moneyRoutes = {
     texts: ['wallet', 'cards', 'auth', 'dates', 'errors'],
     screen: () => import('../../screens/withdrawal/WithdrawalAuditScreen.tsx'),
   },
-  manualDeposit: { access: 'player', layout: 'page', title: 'titles.manualDeposit' },
+  manualDeposit: {
+    access: 'player',
+    layout: 'page',
+    title: 'titles.manualDeposit',
+    texts: ['payment', 'wallet', 'cards', 'auth', 'dates', 'errors'],
+    screen: () => import('../../screens/deposit/ManualDepositScreen.tsx'),
+  },
   analysisBill: {
     access: 'player',
     layout: 'page',

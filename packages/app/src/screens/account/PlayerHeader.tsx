@@ -25,7 +25,6 @@ import { useSession, useUserInfo, useWalletParams } from '../../data/session.ts'
 import { useSite } from '../../data/site.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useLevelName } from '../../data/use-level-name.ts';
-import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 
@@ -73,7 +72,7 @@ export function PlayerHeader() {
         </Box>
         {user !== undefined && <LevelName level={user.level} />}
       </Inline>
-      {user !== undefined && <NextLevel level={user.level} />}
+      {user !== undefined && <NextLevel />}
       <WalletCard />
     </>
   );
@@ -90,38 +89,9 @@ function LevelName({ level }: { level: number }) {
 }
 
 /** The distance to the next level, if the site shows it (`levelScheduleStatus`). */
-function NextLevel({ level }: { level: number }) {
+function NextLevel() {
   const { levelScheduleStatus } = useSite();
-  if (!levelScheduleStatus) return null;
-  return getNextLevelSchedule.status === 'built' ? <LevelProgress /> : <LevelAhead level={level} />;
-}
-
-/** The requirement of the next level, on a platform that does not count the player's progress. */
-function LevelAhead({ level }: { level: number }) {
-  const t = useTexts();
-  const money = useMoney();
-  const { userLevelList } = useSite();
-  if (userLevelList.length === 0) return null;
-  const [next] = userLevelList
-    .filter((known) => known.level > level)
-    .toSorted((left, right) => left.level - right.level);
-  if (next === undefined) {
-    return (
-      <Card>
-        <Text as="p">{t('account:level.highest')}</Text>
-      </Card>
-    );
-  }
-  return (
-    <Card>
-      <Text as="p" weight="semibold">
-        {t('account:level.next', { level: next.name })}
-      </Text>
-      <Text as="p" size={13} color="muted">
-        {t('account:level.asks', { amount: money(next.requiredBets) })}
-      </Text>
-    </Card>
-  );
+  return levelScheduleStatus && <LevelProgress />;
 }
 
 function LevelProgress() {

@@ -7,13 +7,14 @@ import { useSite } from '../../data/site.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useMoney } from '../../data/use-money.ts';
 import { titleIn } from '../../features/catalog/titles.ts';
+import { useCountingRecords } from '../../features/catalog/use-counting.ts';
 import { type GameFilter, getStakes, noFilter } from '../../features/games/game-filter.ts';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getListCall } from './list-call.ts';
 
 /** The filters of the sheet; category and search text have their own controls on the page. */
-type Choice = Pick<GameFilter, 'list' | 'maker' | 'tag' | 'stake'>;
+type Choice = Pick<GameFilter, 'list' | 'promotion' | 'maker' | 'tag' | 'stake'>;
 
 interface Props {
   filter: GameFilter;
@@ -22,7 +23,7 @@ interface Props {
   onApply: (choice: Choice) => void;
 }
 
-const nothing: Choice = { list: '', maker: '', tag: '', stake: '' };
+const nothing: Choice = { list: '', promotion: '', maker: '', tag: '', stake: '' };
 
 /** The filters of the games, with the number of matches. */
 export function FilterChoices({ filter, makers = [], tags = [], onApply }: Props) {
@@ -30,10 +31,11 @@ export function FilterChoices({ filter, makers = [], tags = [], onApply }: Props
   const locale = useLocale();
   const money = useMoney();
   const { currencyCode } = useSite();
-  const { list, maker, tag, stake } = filter;
+  const promotions = useCountingRecords();
+  const { list, promotion, maker, tag, stake } = filter;
   return (
     <FilterSheet<Choice>
-      value={{ list, maker, tag, stake }}
+      value={{ list, promotion, maker, tag, stake }}
       empty={nothing}
       onApply={onApply}
       result={(draft) => <Result filter={{ ...filter, ...draft }} />}
@@ -48,6 +50,15 @@ export function FilterChoices({ filter, makers = [], tags = [], onApply }: Props
             ]}
             value={draft.list}
             onValueChange={(value) => change({ list: value as Choice['list'] })}
+          />
+          <OneOf
+            title={t('lobby:browse.promotions')}
+            options={promotions.map(({ promotionId, promotionName, titles }) => ({
+              value: promotionId,
+              label: titleIn(locale, titles, promotionName),
+            }))}
+            value={draft.promotion}
+            onValueChange={(value) => change({ promotion: value })}
           />
           <OneOf
             title={t('lobby:browse.tags')}

@@ -1,12 +1,13 @@
 import type { HomePage, NavigationTag } from '@parlor/api/entities';
 import { useMoney } from '../../data/use-money.ts';
 import { categoryTitle, titleIn } from '../../features/catalog/titles.ts';
+import { useCountingRecords } from '../../features/catalog/use-counting.ts';
 import type { GameFilter } from '../../features/games/game-filter.ts';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 
 export interface FilterLabel {
-  kind: 'category' | 'maker' | 'tag' | 'list' | 'stake';
+  kind: 'category' | 'maker' | 'tag' | 'list' | 'promotion' | 'stake';
   name: string;
 }
 
@@ -24,6 +25,8 @@ export function useFilterLabels(filter: GameFilter, { page, tags }: Known): Filt
   const t = useTexts();
   const locale = useLocale();
   const money = useMoney();
+  const promotions = useCountingRecords();
+  const promotion = promotions.find(({ promotionId }) => promotionId === filter.promotion);
   const category = page?.categories.find(({ categoryId }) => categoryId === filter.category);
   const maker = page?.makers.find(({ makerId }) => makerId === filter.maker);
   const tag = tags?.find(({ tagId }) => tagId === filter.tag);
@@ -38,6 +41,13 @@ export function useFilterLabels(filter: GameFilter, { page, tags }: Known): Filt
     {
       kind: 'tag',
       name: tag === undefined ? filter.tag : titleIn(locale, tag.titles, tag.tagName),
+    },
+    {
+      kind: 'promotion',
+      name:
+        promotion === undefined
+          ? filter.promotion
+          : titleIn(locale, promotion.titles, promotion.promotionName),
     },
     {
       kind: 'stake',

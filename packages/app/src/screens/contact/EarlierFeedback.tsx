@@ -1,6 +1,5 @@
 import { feedbackList } from '@parlor/api/calls/contact';
 import type { Feedback } from '@parlor/api/entities';
-import { Box } from '@parlor/ui/Box';
 import { Button } from '@parlor/ui/Button';
 import { Card } from '@parlor/ui/Card';
 import { Inline } from '@parlor/ui/Inline';
@@ -10,8 +9,8 @@ import { Stack } from '@parlor/ui/Stack';
 import { Tag } from '@parlor/ui/Tag';
 import { Text } from '@parlor/ui/Text';
 import { useState } from 'react';
-import * as adjust from '../../components/adjust.css.ts';
 import { CallContent } from '../../components/CallContent.tsx';
+import { PictureLinks } from '../../components/PictureLinks.tsx';
 import { useFormatNearDate } from '../../data/dates.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useTexts } from '../../languages/use-texts.ts';
@@ -75,30 +74,15 @@ function Written({ feedback }: { feedback: Feedback }) {
           {content}
         </Text>
         {images.length > 0 && (
-          <Inline as="ul" gap={8} wrap aria-label={t('messages:feedback.images')}>
-            {images.map(({ imageId, url, width, height }, index) => (
-              <li key={imageId}>
-                <Box
-                  asChild
-                  square={72}
-                  background="sunken"
-                  radius="thumbnail"
-                  className={adjust.clipped}
-                >
-                  <a href={url} target="_blank" rel="noopener noreferrer">
-                    <img
-                      src={url}
-                      alt={t('messages:feedback.image', { at: index + 1 })}
-                      width={width}
-                      height={height}
-                      loading="lazy"
-                      className={adjust.fillPicture}
-                    />
-                  </a>
-                </Box>
-              </li>
-            ))}
-          </Inline>
+          <PictureLinks
+            label={t('messages:feedback.images')}
+            pictures={images.map(({ url, width, height }, index) => ({
+              url,
+              alt: t('messages:feedback.image', { at: index + 1 }),
+              width,
+              height,
+            }))}
+          />
         )}
         {answers.map((answer) => (
           // The answers of customer service are set apart from the player's messages.

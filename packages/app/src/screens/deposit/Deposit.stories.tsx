@@ -21,7 +21,7 @@ import {
 import { answer, disconnect, hang, refuse } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
-import { expect, type userEvent, type within } from 'storybook/test';
+import { expect, type userEvent, waitFor, within } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
@@ -319,6 +319,56 @@ export const OrdersUnreachableOnDesktop: Story = {
   args: { handlers: [disconnect(orderList), ...offered] },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** On a phone the list of deposits has its own address. */
+export const Orders: Story = {
+  args: { path: getHref('recharge', { view: 'list' }), handlers: [deposits, ...offered] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('₱190,020,500.25')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+  },
+};
+
+/** Home offers to continue a deposit that can still be paid, until the card is closed. */
+export const ResumedFromHome: Story = {
+  args: {
+    path: getHref('home'),
+    handlers: [
+      answer(orderList, () => ({
+        rows: [{ ...order, expiresAt: new Date(Date.now() + 900_000).toISOString() }],
+        total: 1,
+      })),
+    ],
+  },
+  async play({ canvas, userEvent }) {
+    const card = await canvas.findByRole('complementary', { name: 'Deposit not finished' });
+    await expect(card).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Continue deposit' })).toBeVisible();
+    await userEvent.click(within(card).getByRole('button', { name: 'Close' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('link', { name: 'Continue deposit' })).toBeNull(),
+    );
+  },
+};
+
+/** `isShowManualDeposit` offers the way by a receipt, also while online deposits are closed. */
+export const ClosedWithManualDeposits: Story = {
+  args: {
+    handlers: [
+      answer(getWalletParams, () => ({
+        ...walletParams,
+        autoDepositFunctionStatus: false,
+        manualDepositOpenStatus: true,
+      })),
+      ...offered,
+    ],
+  },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('link', { name: /^Deposit manually with a receipt/ }),
+    ).toBeVisible();
   },
 };
 

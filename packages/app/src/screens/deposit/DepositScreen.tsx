@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ListDetail } from '../../components/ListDetail.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { DepositFlow } from '../../features/deposit/DepositFlow.tsx';
@@ -12,11 +12,13 @@ import { getHref } from '../../navigation/paths.ts';
 
 /**
  * A deposit: method, channel, bank, amount, confirmation, then the provider's page in this tab or the details of the
- * transfer (specification: Screens and routes).
+ * transfer (specification: Screens and routes). With `?view=list` the deposits on a phone.
  */
 export default function DepositScreen() {
   const t = useTexts();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const isList = search.get('view') === 'list';
   const actor = useDeposit();
 
   useEffect(() => {
@@ -34,11 +36,14 @@ export default function DepositScreen() {
     };
   }, [actor, navigate]);
 
+  const flow = <DepositFlow actor={actor} endActions={(end) => <EndActions end={end} />} />;
   return (
     <ListDetail
       title={<PageTitle>{t('titles.deposit')}</PageTitle>}
       list={<Orders selected="" />}
-      detail={<DepositFlow actor={actor} endActions={(end) => <EndActions end={end} />} />}
+      toList={{ href: getHref('recharge', { view: 'list' }), label: t('payment:orders') }}
+      detail={isList ? null : flow}
+      placeholder={flow}
     />
   );
 }

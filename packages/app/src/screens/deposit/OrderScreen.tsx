@@ -8,6 +8,7 @@ import { Orders } from '../../features/deposit/Orders.tsx';
 import { openCheckout } from '../../features/deposit/open-checkout.ts';
 import { UnknownDeposit } from '../../features/deposit/UnknownDeposit.tsx';
 import { useDeposit, useDepositView } from '../../features/deposit/use-deposit.ts';
+import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { useRoute } from '../../navigation/use-route.ts';
 
@@ -16,12 +17,14 @@ import { useRoute } from '../../navigation/use-route.ts';
  * address, so that a link to the success page does not prove a payment.
  */
 export default function OrderScreen() {
+  const t = useTexts();
   const [search] = useSearchParams();
   const orderNo = search.get('orderNo') ?? '';
   return (
     <ListDetail
       title={<RouteTitle />}
       list={<Orders selected={orderNo} />}
+      toList={{ href: getHref('recharge', { view: 'list' }), label: t('payment:orders') }}
       detail={orderNo === '' ? <UnknownDeposit /> : <Order key={orderNo} orderNo={orderNo} />}
     />
   );

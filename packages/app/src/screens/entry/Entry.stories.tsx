@@ -43,13 +43,6 @@ export const Demo: Story = {
   },
 };
 
-export const NotOpenYet: Story = {
-  args: { path: getHref('manualDeposit'), player: true },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: 'Coming soon' })).toBeVisible();
-  },
-};
-
 export const NotFound: Story = {
   args: { path: '/pages/nowhere' },
   async play({ canvas }) {

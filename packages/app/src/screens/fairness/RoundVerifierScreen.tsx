@@ -7,7 +7,8 @@ import { Skeleton } from '@parlor/ui/Skeleton';
 import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import { TextArea } from '@parlor/ui/TextArea';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { CallContent } from '../../components/CallContent.tsx';
 import { PageBody } from '../../components/PageBody.tsx';
@@ -77,38 +78,46 @@ function Verified({ record }: { record: RoundRecord }) {
 /** The form for an exported record. */
 function AnyRecord() {
   const t = useTexts();
-  const [text, setText] = useState('');
-  const [given, setGiven] = useState<{ record: RoundRecord | undefined }>();
-  const isRefused = given !== undefined && given.record === undefined;
-  const verify = (event: FormEvent) => {
-    event.preventDefault();
-    setGiven({ record: parseRecord(text) });
-  };
+  const [record, setRecord] = useState<RoundRecord>();
+  const { clearErrors, control, handleSubmit } = useForm({
+    defaultValues: { text: '' },
+    reValidateMode: 'onSubmit',
+  });
+  const { field, fieldState } = useController({
+    control,
+    name: 'text',
+    rules: { validate: (text) => parseRecord(text) !== undefined },
+  });
+  const verify = handleSubmit(({ text }) => setRecord(parseRecord(text)));
   return (
     <Section title={t('play:fairness.verifier.pasteTitle')}>
       <Stack asChild gap={12}>
-        <form noValidate onSubmit={verify}>
+        <form noValidate onSubmit={(event) => void verify(event)}>
           <TextArea
             label={t('play:fairness.verifier.record')}
             help={t('play:fairness.verifier.recordHelp')}
-            error={isRefused ? t('play:fairness.verifier.invalid') : undefined}
+            error={fieldState.invalid ? t('play:fairness.verifier.invalid') : undefined}
             maxLength={MAX_RECORD_LENGTH}
             showCount={false}
             minRows={4}
             maxRows={8}
             spellCheck={false}
-            value={text}
-            onValueChange={(value) => {
-              setText(value);
-              setGiven(undefined);
+            name={field.name}
+            value={field.value}
+            onValueChange={(text) => {
+              field.onChange(text);
+              clearErrors('text');
+              setRecord(undefined);
             }}
+            onBlur={field.onBlur}
+            ref={field.ref}
           />
-          <Button type="submit" disabled={text.trim() === ''}>
+          <Button type="submit" disabled={field.value.trim() === ''}>
             {t('play:fairness.verifier.verify')}
           </Button>
         </form>
       </Stack>
-      {given?.record !== undefined && <Verified record={given.record} />}
+      {record !== undefined && <Verified record={record} />}
     </Section>
   );
 }

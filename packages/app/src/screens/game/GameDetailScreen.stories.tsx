@@ -7,9 +7,18 @@ import {
   setFavorite,
   setLike,
 } from '@parlor/api/calls/game-page';
+import { autoExitGame } from '@parlor/api/calls/games';
+import { openSessions } from '@parlor/api/calls/play';
+import { countingRecords } from '@parlor/api/calls/promotions';
 import { getBalanceInfo } from '@parlor/api/calls/wallet';
-import type { GameComment } from '@parlor/api/entities';
-import { balanceInfo, gameComments, gameDetail } from '@parlor/api/fixtures';
+import type { CountingRecord, GameComment } from '@parlor/api/entities';
+import {
+  balanceInfo,
+  countingRecords as counted,
+  gameComments,
+  gameDetail,
+  openGameSession,
+} from '@parlor/api/fixtures';
 import { answer, disconnect, hang, refuse } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -19,6 +28,7 @@ import { isNamed, says, showsRetry } from '../../testing/story-checks.ts';
 import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
 const [own, ...others] = gameComments as [GameComment, ...GameComment[]];
+const [counting] = counted as [CountingRecord];
 const comments = (rows: GameComment[], total = rows.length) =>
   answer(commentList, () => ({ rows, total }));
 const path = getHref('gameDetail', { id: gameDetail.gameId });
@@ -55,12 +65,74 @@ export const Ready: Story = {
   },
 };
 
+/** The wallet is empty because its money is in another game: it is returned, not deposited again. */
+export const MoneyInAnotherGame: Story = {
+  args: {
+    handlers: [
+      answer(getBalanceInfo, () => ({ ...balanceInfo, balance: '0.10', inPlay: '190020.00' })),
+      answer(openSessions, () => ({
+        rows: [{ ...openGameSession, inGame: '190020.00' }],
+        recovered: [],
+      })),
+      answer(autoExitGame, () => ({
+        amount: '190020.00',
+        state: 'settled' as const,
+        retryAt: null,
+      })),
+      ...ready,
+    ],
+  },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByText(`₱190,020.00 is still in ${openGameSession.gameName}`),
+    ).toBeVisible();
+    await expect(canvas.queryByText('Insufficient balance, please deposit!')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Return it to your wallet' }));
+    await said('status', /₱190,020\.00 is back in your wallet/);
+  },
+};
+
+/** The provider does not answer: the money follows, and the card says when the next attempt is. */
+export const MoneyNotReturned: Story = {
+  args: {
+    handlers: [
+      answer(getBalanceInfo, () => ({ ...balanceInfo, inPlay: '1520.00' })),
+      answer(openSessions, () => ({ rows: [openGameSession], recovered: [] })),
+      refuse(autoExitGame, 422, '', { reason: 'game.providerDown' }),
+      ...ready,
+    ],
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Return it to your wallet' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
 export const OnADesktop: Story = {
   ...onDesktop,
   async play({ canvas }) {
     const names = await canvas.findAllByText(gameDetail.gameName);
     // Beside the back button, and as the heading of the page.
     await expect(names.map(({ tagName }) => tagName).sort()).toEqual(['H1', 'SPAN']);
+  },
+};
+
+/** What a bet counts for the player's open promotions. */
+export const CountsForAPromotion: Story = {
+  args: {
+    handlers: [
+      answer(countingRecords, () => ({
+        rows: [
+          { ...counting, weights: { [gameDetail.categoryId]: '50.00' }, categories: [] },
+          { ...counting, id: '2', promotionName: 'Live cashback', categories: ['none'] },
+        ],
+      })),
+      ...ready,
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('50% of each bet counts')).toBeVisible();
+    await expect(canvas.getByText("Bets on this game don't count")).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import { gameInfo } from '@parlor/api/calls/game-page';
+import { openSessions } from '@parlor/api/calls/play';
 import type { GameDetail } from '@parlor/api/entities';
 import { readDecimal } from '@parlor/api/rules';
 import { unit } from '@parlor/tokens';
@@ -26,6 +27,7 @@ import * as css from '../../features/catalog/Poster.css.ts';
 import { Backdrop, Poster } from '../../features/catalog/Poster.tsx';
 import { usePlayLink } from '../../features/catalog/use-play-link.ts';
 import { MakerRail } from '../../features/games/MakerRail.tsx';
+import { CountingNotes } from '../../features/promotions/CountingNotes.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { useHomeHref } from '../../navigation/use-home-href.ts';
@@ -35,6 +37,7 @@ import { GameComments } from './GameComments.tsx';
 import { GameFacts } from './GameFacts.tsx';
 import { GameHeader } from './GameHeader.tsx';
 import { DepositPrompt, Maintenance } from './GameNotes.tsx';
+import { MoneyInGame } from './MoneyInGame.tsx';
 import { TopComments } from './TopComments.tsx';
 
 /** The cover, the text, and beside them the panel with Play, if there is room. */
@@ -53,7 +56,9 @@ export default function GameDetailScreen() {
   const result = useCall(gameInfo, id === '' ? null : { id });
   // It decides what is above Play: arriving later, that would move Play under the finger.
   const wallet = useBalance();
-  const isWalletKnown = wallet.data !== undefined || wallet.error !== undefined;
+  const sessions = useMoneyInGames();
+  const isWalletKnown =
+    (wallet.data !== undefined || wallet.error !== undefined) && !sessions.isLoading;
 
   if (id === '' || result.error?.code === 404) {
     return (
@@ -122,12 +127,14 @@ function PlayCard({ game }: { game: GameDetail }) {
   const money = useMoney();
   const { currencyExponent } = useSite();
   const { data: wallet } = useBalance();
+  const { session } = useMoneyInGames();
   const resting = game.status === 'maintenance';
   const isShort = wallet !== undefined && isLess(wallet.balance, game.minStake, currencyExponent);
   return (
     <>
       {resting && <Maintenance endsAt={game.maintenanceEndsAt} />}
-      {!resting && isShort && (
+      {session !== undefined && <MoneyInGame session={session} />}
+      {!resting && isShort && session === undefined && (
         <DepositPrompt minStake={money(game.minStake)} balance={money(wallet.balance)} />
       )}
       {/* The primary button is always within reach of a thumb. */}
@@ -158,6 +165,7 @@ function PlayCard({ game }: { game: GameDetail }) {
           </Link>
         </Button>
       )}
+      <CountingNotes game={game} />
       <List variant="card">
         <ListItem
           icon={<Icon icon={ShieldCheck} />}
@@ -225,6 +233,22 @@ function Views({ game, onChange }: GameProps) {
       ]}
     />
   );
+}
+
+/** The session that the wallet's money is in, if there is one. */
+function useMoneyInGames() {
+  const { currencyExponent: exponent } = useSite();
+  const { data: wallet } = useBalance();
+  const hasMoney = wallet !== undefined && isLess('0', wallet.inPlay, exponent);
+  const { data, error } = useCall(openSessions, hasMoney ? {} : null);
+  return {
+    session: hasMoney
+      ? data?.rows.find(
+          ({ inGame, recordId }) => recordId === undefined && isLess('0', inGame, exponent),
+        )
+      : undefined,
+    isLoading: hasMoney && data === undefined && error === undefined,
+  };
 }
 
 function isLess(left: string, right: string, exponent: number): boolean {

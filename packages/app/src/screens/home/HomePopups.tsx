@@ -6,6 +6,10 @@ const abnormalExit: Part<object> = {
   load: () => import('../../features/play/AbnormalExit.tsx'),
   texts: ['play', 'dates', 'errors'],
 };
+const pendingDeposit: Part<object> = {
+  load: () => import('../../features/deposit/PendingDepositPopup.tsx'),
+  texts: ['payment'],
+};
 const settleOffer: Part<object> = {
   load: () => import('../../features/promotions/SettleOffer.tsx'),
   texts: ['promotions'],
@@ -22,6 +26,7 @@ export default function HomePopups({ isHeld }: HomePopupsProps) {
   return (
     <>
       {hasSession && <LazyPart part={abnormalExit} props={{}} />}
+      {hasSession && !isHeld && <LazyPart part={pendingDeposit} props={{}} />}
       {hasSession && <LazyPart part={settleOffer} props={{}} />}
       <DailyNotice isHeld={isHeld} />
     </>

@@ -1,9 +1,10 @@
 import { gameInfo } from '@parlor/api/calls/game-page';
 import { autoExitGame } from '@parlor/api/calls/games';
 import { exitGame, launchGame, openSessions } from '@parlor/api/calls/play';
+import { recordsForGame } from '@parlor/api/calls/promotions';
 import { getBalanceInfo } from '@parlor/api/calls/wallet';
-import type { GameSession } from '@parlor/api/entities';
-import { balanceInfo, gameDetail } from '@parlor/api/fixtures';
+import type { FundingRecord, GameSession } from '@parlor/api/entities';
+import { balanceInfo, fundingRecords, gameDetail, openGameSession } from '@parlor/api/fixtures';
 import { answer, disconnect, hang, refuse } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -12,28 +13,15 @@ import { StoryApp } from '../../testing/StoryApp.tsx';
 import { says, showsRetry } from '../../testing/story-checks.ts';
 import { bareOnDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
-const session: GameSession = {
-  sessionId: '7',
-  gameId: 'royale-roulette',
-  gameName: 'Royale Roulette',
-  state: 'active',
-  movedIn: '1520.00',
-  inGame: '1520.00',
-  recovered: null,
-  staked: '0.00',
-  won: '0.00',
-  startedAt: '2026-11-21T03:00:00Z',
-  endedAt: null,
-  retryAt: null,
-};
 const settled: GameSession = {
-  ...session,
+  ...openGameSession,
   state: 'settled',
   inGame: '0.00',
   recovered: '1520.00',
   endedAt: '2026-11-21T03:10:00Z',
 };
 const open = answer(gameInfo, () => gameDetail);
+const noPromotion = answer(recordsForGame, () => ({ rows: [] }));
 const noSession = answer(openSessions, () => ({ rows: [], recovered: [] }));
 
 const meta = {
@@ -43,7 +31,7 @@ const meta = {
   args: {
     path: getHref('playingGame', { id: gameDetail.gameId }),
     player: true,
-    handlers: [open, noSession, hang(launchGame)],
+    handlers: [noPromotion, open, noSession, hang(launchGame)],
   },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
@@ -65,6 +53,7 @@ export const ReadyOnADesktop: Story = { ...bareOnDesktop, ...Ready };
 export const ReadyWithMoneyElsewhere: Story = {
   args: {
     handlers: [
+      noPromotion,
       answer(getBalanceInfo, () => ({
         ...balanceInfo,
         balance: '123456789012.00',
@@ -72,7 +61,7 @@ export const ReadyWithMoneyElsewhere: Story = {
       })),
       open,
       answer(openSessions, () => ({
-        rows: [{ ...session, gameId: gameDetail.gameId, gameName: gameDetail.gameName }],
+        rows: [{ ...openGameSession, gameId: gameDetail.gameId, gameName: gameDetail.gameName }],
         recovered: [],
       })),
       answer(autoExitGame, () => ({ amount: '1520.00', state: 'settled' as const, retryAt: null })),
@@ -82,6 +71,63 @@ export const ReadyWithMoneyElsewhere: Story = {
     await expect(await canvas.findByText(/is in this game, in another tab/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Return it to your wallet' }));
     await expect(await canvas.findByText('Back in your wallet')).toBeVisible();
+  },
+};
+
+const [monsoon, weekend] = fundingRecords as [FundingRecord, FundingRecord];
+const funds = [
+  answer(recordsForGame, () => ({
+    rows: [
+      { ...monsoon, countsPercent: '100.00', currentBalance: '123456789012.00' },
+      { ...weekend, reason: 'promotion.gameNotAllowed' as const },
+      { ...weekend, id: 'spent', maxStake: null, currentBalance: '0.05' },
+    ],
+  })),
+  open,
+  noSession,
+];
+
+/** Open promotions: Play asks for the fund, with what each counts or why it does not pay. */
+export const FundChoice: Story = {
+  args: { handlers: [...funds, hang(launchGame)] },
+  async play({ canvas, userEvent }) {
+    const wallet = await canvas.findByRole('radio', { name: /Wallet/ });
+    const [counting, refusing, spent] = canvas.getAllByRole('radio').slice(1);
+    await expect(counting).toBeChecked();
+    await expect(refusing).toBeDisabled();
+    await expect(canvas.getByText("This promotion doesn't include this game.")).toBeVisible();
+    await expect(spent).toBeDisabled();
+    await userEvent.click(wallet);
+    await expect(wallet).toBeChecked();
+  },
+};
+
+export const FundChoiceOnADesktop: Story = { ...bareOnDesktop, ...FundChoice };
+
+/** The wallet is too low for a round, but the promotion is not. */
+export const FundChoiceWithAnEmptyWallet: Story = {
+  args: {
+    handlers: [
+      ...funds,
+      answer(getBalanceInfo, () => ({ ...balanceInfo, balance: '0.00' })),
+      hang(launchGame),
+    ],
+  },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByRole('radio', { name: /Wallet/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await expect(await canvas.findByText(`Opening ${gameDetail.gameName}`)).toBeVisible();
+  },
+};
+
+/** The promotion ended while the player chose: the message says so, and they choose again. */
+export const FundRefused: Story = {
+  args: { handlers: [...funds, refuse(launchGame, 422, '', { reason: 'promotion.ended' })] },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Play' }));
+    await expect(await canvas.findByText(/This promotion has ended/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('radio', { name: /Wallet/ })).toBeVisible();
   },
 };
 
@@ -95,6 +141,7 @@ export const Opening: Story = {
 export const Insufficient: Story = {
   args: {
     handlers: [
+      noPromotion,
       answer(getBalanceInfo, () => ({ ...balanceInfo, balance: '0.10' })),
       open,
       noSession,
@@ -108,6 +155,7 @@ export const Insufficient: Story = {
 export const Maintenance: Story = {
   args: {
     handlers: [
+      noPromotion,
       answer(gameInfo, () => ({
         ...gameDetail,
         status: 'maintenance' as const,
@@ -121,8 +169,9 @@ export const Maintenance: Story = {
 export const MoneyInAnotherGame: Story = {
   args: {
     handlers: [
+      noPromotion,
       open,
-      answer(openSessions, () => ({ rows: [session], recovered: [] })),
+      answer(openSessions, () => ({ rows: [openGameSession], recovered: [] })),
       answer(autoExitGame, () => ({ amount: '1520.00', state: 'settled' as const, retryAt: null })),
     ],
   },
@@ -136,6 +185,7 @@ export const MoneyInAnotherGame: Story = {
 export const LaunchFailed: Story = {
   args: {
     handlers: [
+      noPromotion,
       open,
       noSession,
       refuse(launchGame, 422, '', { reason: 'game.providerDown', requestId: 'r-4821' }),
@@ -154,8 +204,9 @@ export const LaunchFailed: Story = {
 export const OnItsWayBack: Story = {
   args: {
     handlers: [
+      noPromotion,
       open,
-      answer(openSessions, () => ({ rows: [session], recovered: [] })),
+      answer(openSessions, () => ({ rows: [openGameSession], recovered: [] })),
       answer(autoExitGame, () => ({
         amount: '0.00',
         state: 'recovering' as const,
@@ -170,7 +221,7 @@ export const OnItsWayBack: Story = {
 };
 
 export const Failed: Story = {
-  args: { handlers: [disconnect(gameInfo), noSession] },
+  args: { handlers: [noPromotion, disconnect(gameInfo), noSession] },
   play: showsRetry,
 };
 
@@ -179,6 +230,7 @@ export const Unknown: Story = {
   args: {
     path: getHref('playingGame', { id: 'theirs' }),
     handlers: [
+      noPromotion,
       refuse(gameInfo, 404, 'No such game', { reason: 'notFound' }),
       refuse(launchGame, 404, 'No such game', { reason: 'notFound' }),
       noSession,
@@ -196,7 +248,7 @@ export const WithoutId: Story = {
 export const BroughtBack: Story = {
   args: {
     path: getHref('home'),
-    handlers: [answer(openSessions, () => ({ rows: [], recovered: [settled] }))],
+    handlers: [noPromotion, answer(openSessions, () => ({ rows: [], recovered: [settled] }))],
   },
   async play() {
     const title = await screen.findByText('Your money is back in your wallet');
@@ -209,7 +261,8 @@ export const StillInAGame: Story = {
   args: {
     path: getHref('home'),
     handlers: [
-      answer(openSessions, () => ({ rows: [session], recovered: [] })),
+      noPromotion,
+      answer(openSessions, () => ({ rows: [openGameSession], recovered: [] })),
       answer(exitGame, () => settled),
     ],
   },

@@ -1,5 +1,5 @@
 import { gameInfo } from '@parlor/api/calls/game-page';
-import { type GameView, selectGame } from '@parlor/flows/game-session';
+import { type GameView, selectGame, selectRecordId } from '@parlor/flows/game-session';
 import { Box } from '@parlor/ui/Box';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
@@ -68,7 +68,9 @@ function Playing({ gameId }: { gameId: string }) {
   const { data: game } = useCall(gameInfo, { id: gameId }, { revalidateOnFocus: false });
   const actor = useGameSession(gameId);
   const view = useSelector(actor, selectGame, shallowEqual);
+  const recordId = useSelector(actor, selectRecordId);
   const goHome = useHomeAfterExit(actor);
+  useDepositNote(actor);
   useExitOnBack(actor);
 
   const gameName = game === undefined ? '' : gameTitle(game, locale);
@@ -94,20 +96,29 @@ function Playing({ gameId }: { gameId: string }) {
       <GameFrame actor={actor} gameName={gameName} />
       {isClosing && (
         <GameLayer opaque>
-          <GameTransition game={undefined} title={t('play:leaving')} note={t('play:leavingNote')} />
+          <GameTransition
+            game={undefined}
+            title={t('play:leaving')}
+            note={t(recordId === undefined ? 'play:leavingNote' : 'play:fund.leavingNote')}
+          />
         </GameLayer>
       )}
       {isProblem(view) && (
         <GameLayer opaque>
-          <GameProblem actor={actor} view={view} />
+          <GameProblem actor={actor} view={view} recordId={recordId} />
         </GameLayer>
       )}
-      {view.view === 'settled' && <GameSettled actor={actor} view={view} gameName={gameName} />}
+      {view.view === 'settled' && (
+        <GameSettled actor={actor} view={view} gameName={gameName} recordId={recordId} />
+      )}
       {(view.view === 'playing' || view.view === 'loadingFrame') && (
         <GameMenu
           onExit={() => actor.send({ type: 'exit' })}
           onHome={goHome}
-          onDeposit={() => actor.send({ type: 'deposit.open' })}
+          // A promotion takes no more money (domain: Funds at launch).
+          onDeposit={
+            recordId === undefined ? () => actor.send({ type: 'deposit.open' }) : undefined
+          }
         />
       )}
       <InPlayDeposit actor={actor} view={view} />
@@ -127,7 +138,9 @@ function useHomeAfterExit(actor: GameSessionRef): () => void {
   useEffect(() => {
     const settled = actor.on('settled', ({ recovered }) => {
       if (!wanted.current) return;
-      toasts.show({ text: t('play:homeToast', { amount: money(recovered) }), tone: 'positive' });
+      const { recordId } = actor.getSnapshot().context;
+      const key = recordId === undefined ? 'play:homeToast' : 'play:fund.homeToast';
+      toasts.show({ text: t(key, { amount: money(recovered) }), tone: 'positive' });
       navigate(homeHref);
     });
     return () => settled.unsubscribe();
@@ -136,4 +149,16 @@ function useHomeAfterExit(actor: GameSessionRef): () => void {
     wanted.current = true;
     actor.send({ type: 'exit' });
   };
+}
+
+/** Says why the game's own deposit button does nothing while a promotion pays. */
+function useDepositNote(actor: GameSessionRef): void {
+  const t = useTexts();
+  const toasts = useToasts();
+  useEffect(() => {
+    const refused = actor.on('depositUnavailable', () => {
+      toasts.show({ text: t('play:fund.noDeposit'), tone: 'info', id: 'noDeposit' });
+    });
+    return () => refused.unsubscribe();
+  }, [actor, t, toasts]);
 }

@@ -25,7 +25,7 @@ import { Hint } from '../../features/money/Hint.tsx';
 import { Endings } from '../../features/promotions/Endings.tsx';
 import { OfferHero } from '../../features/promotions/OfferHero.tsx';
 import { statusTones } from '../../features/promotions/offers.ts';
-import { PromotionBills } from '../../features/promotions/PromotionBills.tsx';
+import { CountedBets } from '../../features/promotions/PromotionBills.tsx';
 import { RecordMissing } from '../../features/promotions/RecordMissing.tsx';
 import { Requirements } from '../../features/promotions/Requirements.tsx';
 import {
@@ -164,7 +164,7 @@ function Deadline({ record: { autoSettlementTime, deadline } }: { record: Promot
 /** The latest bets, with what of them counts. */
 function Counted({ record: { id } }: { record: PromotionRecordDetail }) {
   const t = useTexts();
-  const { data } = useCall(promotionBills, { id, page: 1, limit: LATEST });
+  const { data } = useCall(promotionBills, { id, betsOnly: true, page: 1, limit: LATEST });
   return (
     <Section
       title={t('promotions:record.counted')}
@@ -174,11 +174,13 @@ function Counted({ record: { id } }: { record: PromotionRecordDetail }) {
           variant="standalone"
           trailing={<ChevronRight aria-hidden="true" size={18} />}
         >
-          {t('promotions:record.allBets')}
+          {data === undefined || data.total === 0
+            ? t('promotions:record.history')
+            : t('promotions:record.allBets', { count: data.total })}
         </Link>
       }
     >
-      {data !== undefined && data.rows.length > 0 && <PromotionBills rows={data.rows} />}
+      {data !== undefined && data.rows.length > 0 && <CountedBets rows={data.rows} />}
       <Hint icon={Clock}>{t('promotions:record.delay')}</Hint>
     </Section>
   );

@@ -3,13 +3,13 @@ import { type PromotionStatus, promotionStatuses } from '@parlor/api/entities';
 import { Button } from '@parlor/ui/Button';
 import { ChipGroup } from '@parlor/ui/ChipGroup';
 import { EmptyState } from '@parlor/ui/EmptyState';
+import { Grid } from '@parlor/ui/Grid';
+import { Page } from '@parlor/ui/Page';
 import { Skeleton } from '@parlor/ui/Skeleton';
-import { Stack } from '@parlor/ui/Stack';
 import { Gift } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { CallContent } from '../../components/CallContent.tsx';
 import { MorePages } from '../../components/MorePages.tsx';
-import { PageBody } from '../../components/PageBody.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useBalanceChange } from '../../data/balance.ts';
 import { usePages } from '../../data/use-pages.ts';
@@ -18,6 +18,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 
 const PAGE_SIZE = 20;
+const COLUMNS = { phone: 1, desktop: 2, wide: 3 } as const;
 /** The value for promotions of every status; no status has this name. */
 const ALL = 'all';
 
@@ -27,7 +28,7 @@ export default function MyPromotionScreen() {
   const [search, setSearch] = useSearchParams();
   const status = promotionStatuses.find((known) => known === search.get('status'));
   return (
-    <PageBody>
+    <Page width="wide">
       <PageTitle>{t('titles.myPromotion')}</PageTitle>
       <ChipGroup
         label={t('promotions:statuses.label')}
@@ -48,7 +49,7 @@ export default function MyPromotionScreen() {
         }
       />
       <Records key={status ?? ALL} status={status} />
-    </PageBody>
+    </Page>
   );
 }
 
@@ -64,11 +65,11 @@ function Records({ status }: { status: PromotionStatus | undefined }) {
     <CallContent
       result={pages}
       loading={
-        <Stack>
+        <Grid columns={COLUMNS} gap={16}>
           <Skeleton height={180} />
           <Skeleton height={180} />
-          <Skeleton height={120} />
-        </Stack>
+          <Skeleton height={180} />
+        </Grid>
       }
       empty={
         status === undefined ? (
@@ -93,11 +94,11 @@ function Records({ status }: { status: PromotionStatus | undefined }) {
     >
       {(records) => (
         <>
-          <Stack gap={16}>
+          <Grid columns={COLUMNS} gap={16} align="start">
             {records.map((record) => (
               <RecordCard key={record.id} record={record} />
             ))}
-          </Stack>
+          </Grid>
           <MorePages pages={pages} align="center" paddingTop={16} />
         </>
       )}

@@ -13,6 +13,7 @@ import { Section } from '@parlor/ui/Section';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Tabs } from '@parlor/ui/Tabs';
 import { ChevronRight, Gift, PartyPopper } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { CallContent } from '../../components/CallContent.tsx';
 import { MorePages } from '../../components/MorePages.tsx';
@@ -20,7 +21,7 @@ import { useFormatNearDate } from '../../data/dates.ts';
 import { useHasSession } from '../../data/session.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useMoney } from '../../data/use-money.ts';
-import { usePages } from '../../data/use-pages.ts';
+import { type Pages, usePages } from '../../data/use-pages.ts';
 import { getBannerPicture } from '../../features/catalog/images.ts';
 import { titleIn } from '../../features/catalog/titles.ts';
 import { getActivityState, getOfferState, isOpen } from '../../features/promotions/offers.ts';
@@ -115,17 +116,42 @@ function OwnPromotions() {
 
 function Promotions() {
   const t = useTexts();
+  return (
+    <Offers
+      pages={usePages(promotionList, { limit: PAGE_SIZE }, { fresh: true })}
+      emptyIcon={<Gift size={28} />}
+      emptyTitle={t('promotions:empty.title')}
+      emptyText={t('promotions:empty.text')}
+    >
+      {(promotion, index) => (
+        <Promotion key={promotion.promotionId} promotion={promotion} eager={index < 2} />
+      )}
+    </Offers>
+  );
+}
+
+interface OffersProps<Offer> {
+  pages: Pages<Offer>;
+  emptyIcon: ReactNode;
+  emptyTitle: string;
+  emptyText: string;
+  /** The card of an offer, with its key. */
+  children: (offer: Offer, index: number) => ReactNode;
+}
+
+/** A tab: the offers as cards, or a link to the games if there are none. */
+function Offers<Offer>({ pages, emptyIcon, emptyTitle, emptyText, children }: OffersProps<Offer>) {
+  const t = useTexts();
   const homeHref = useHomeHref();
-  const pages = usePages(promotionList, { limit: PAGE_SIZE }, { fresh: true });
   return (
     <CallContent
       result={pages}
       loading={<CardsSkeleton />}
       empty={
         <EmptyState
-          icon={<Gift size={28} />}
-          title={t('promotions:empty.title')}
-          text={t('promotions:empty.text')}
+          icon={emptyIcon}
+          title={emptyTitle}
+          text={emptyText}
           action={
             <Button asChild variant="soft">
               <RouterLink to={homeHref}>{t('actions.seeGames')}</RouterLink>
@@ -134,12 +160,10 @@ function Promotions() {
         />
       }
     >
-      {(promotions) => (
+      {(offers) => (
         <>
           <Grid columns={COLUMNS} gap={16} align="start">
-            {promotions.map((promotion, index) => (
-              <Promotion key={promotion.promotionId} promotion={promotion} eager={index < 2} />
-            ))}
+            {offers.map(children)}
           </Grid>
           <MorePages pages={pages} align="center" paddingTop={24} />
         </>
@@ -176,36 +200,15 @@ function Promotion({ promotion, eager }: { promotion: GamePromotion; eager: bool
 
 function Activities() {
   const t = useTexts();
-  const homeHref = useHomeHref();
-  const pages = usePages(activityList, { limit: PAGE_SIZE }, { fresh: true });
   return (
-    <CallContent
-      result={pages}
-      loading={<CardsSkeleton />}
-      empty={
-        <EmptyState
-          icon={<PartyPopper size={28} />}
-          title={t('promotions:empty.activitiesTitle')}
-          text={t('promotions:empty.activitiesText')}
-          action={
-            <Button asChild variant="soft">
-              <RouterLink to={homeHref}>{t('actions.seeGames')}</RouterLink>
-            </Button>
-          }
-        />
-      }
+    <Offers
+      pages={usePages(activityList, { limit: PAGE_SIZE }, { fresh: true })}
+      emptyIcon={<PartyPopper size={28} />}
+      emptyTitle={t('promotions:empty.activitiesTitle')}
+      emptyText={t('promotions:empty.activitiesText')}
     >
-      {(activities) => (
-        <>
-          <Grid columns={COLUMNS} gap={16} align="start">
-            {activities.map((activity) => (
-              <ActivityCard key={activity.activityId} activity={activity} />
-            ))}
-          </Grid>
-          <MorePages pages={pages} align="center" paddingTop={24} />
-        </>
-      )}
-    </CallContent>
+      {(activity) => <ActivityCard key={activity.activityId} activity={activity} />}
+    </Offers>
   );
 }
 

@@ -1,11 +1,14 @@
 import { getNextLevelSchedule, levelList } from '@parlor/api/calls/levels';
 import type { LevelSchedule, MemberLevel } from '@parlor/api/entities';
 import { readDecimal } from '@parlor/api/rules';
+import { unit } from '@parlor/tokens';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
+import { Grid } from '@parlor/ui/Grid';
 import { LevelCard } from '@parlor/ui/LevelCard';
 import { List } from '@parlor/ui/List';
 import { ListItem } from '@parlor/ui/ListItem';
+import { Page } from '@parlor/ui/Page';
 import { Section } from '@parlor/ui/Section';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Stack } from '@parlor/ui/Stack';
@@ -14,7 +17,6 @@ import { Text } from '@parlor/ui/Text';
 import { Crown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { CallContent } from '../../components/CallContent.tsx';
-import { PageBody } from '../../components/PageBody.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useSite } from '../../data/site.ts';
 import { useCall } from '../../data/use-call.ts';
@@ -22,6 +24,9 @@ import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { usePageName } from '../../navigation/page-name.ts';
 import { getHref } from '../../navigation/paths.ts';
+
+/** Progress, and beside it the levels. */
+const COLUMNS = { phone: 1, desktop: [unit(480), '1fr'] } as const;
 
 /** The member levels with their benefits, and the player's progress (docs/decisions/0083). */
 export default function LevelsScreen() {
@@ -32,46 +37,48 @@ export default function LevelsScreen() {
   const levels = useCall(levelList, {});
   const rows = levels.data?.rows;
   return (
-    <PageBody>
+    <Page width="wide">
       <PageTitle>{title}</PageTitle>
-      <CallContent result={schedule} variant="inline" loading={<Skeleton height={220} />}>
-        {(progress) => <Progress progress={progress} next={findNext(rows, progress)} />}
-      </CallContent>
-      <Section title={t('rewards:levels.ladder')} paddingTop={12}>
-        <CallContent
-          result={{ ...levels, data: rows }}
-          variant="inline"
-          loading={
-            <Stack>
-              <Skeleton height={64} />
-              <Skeleton height={64} />
-              <Skeleton height={64} />
-            </Stack>
-          }
-          empty={
-            <EmptyState
-              icon={<Crown size={28} />}
-              title={t('rewards:levels.emptyTitle')}
-              text={t('rewards:levels.emptyText')}
-              titleAs="h3"
-            />
-          }
-        >
-          {(ladder) => (
-            <>
-              <List variant="card">
-                {ladder.map((level) => (
-                  <Level key={level.level} level={level} own={schedule.data?.level} />
-                ))}
-              </List>
-              <Text as="p" size={13} color="muted">
-                {t('rewards:levels.note')}
-              </Text>
-            </>
-          )}
+      <Grid columns={COLUMNS} gap={{ phone: 24, desktop: 40 }} align="start">
+        <CallContent result={schedule} variant="inline" loading={<Skeleton height={220} />}>
+          {(progress) => <Progress progress={progress} next={findNext(rows, progress)} />}
         </CallContent>
-      </Section>
-    </PageBody>
+        <Section title={t('rewards:levels.ladder')}>
+          <CallContent
+            result={{ ...levels, data: rows }}
+            variant="inline"
+            loading={
+              <Stack>
+                <Skeleton height={64} />
+                <Skeleton height={64} />
+                <Skeleton height={64} />
+              </Stack>
+            }
+            empty={
+              <EmptyState
+                icon={<Crown size={28} />}
+                title={t('rewards:levels.emptyTitle')}
+                text={t('rewards:levels.emptyText')}
+                titleAs="h3"
+              />
+            }
+          >
+            {(ladder) => (
+              <>
+                <List variant="card">
+                  {ladder.map((level) => (
+                    <Level key={level.level} level={level} own={schedule.data?.level} />
+                  ))}
+                </List>
+                <Text as="p" size={13} color="muted">
+                  {t('rewards:levels.note')}
+                </Text>
+              </>
+            )}
+          </CallContent>
+        </Section>
+      </Grid>
+    </Page>
   );
 }
 

@@ -4,7 +4,9 @@ import type { Rebate, RebateOverview } from '@parlor/api/entities';
 import { Box } from '@parlor/ui/Box';
 import { Card } from '@parlor/ui/Card';
 import { EmptyState } from '@parlor/ui/EmptyState';
+import { Grid } from '@parlor/ui/Grid';
 import { Inline } from '@parlor/ui/Inline';
+import { Page } from '@parlor/ui/Page';
 import { Section } from '@parlor/ui/Section';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Stack } from '@parlor/ui/Stack';
@@ -15,7 +17,6 @@ import { useSearchParams } from 'react-router-dom';
 import { CallContent } from '../../components/CallContent.tsx';
 import { Money } from '../../components/Money.tsx';
 import { MorePages } from '../../components/MorePages.tsx';
-import { PageBody } from '../../components/PageBody.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useFormatNearDate } from '../../data/dates.ts';
 import { useCall } from '../../data/use-call.ts';
@@ -26,6 +27,7 @@ import { ClaimableTotal } from '../../features/rewards/ClaimableTotal.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 
 const PAGE_SIZE = 20;
+const COLUMNS = { phone: 1, desktop: 2 } as const;
 const stale = [getRebateOverview, rebateList, getBalanceInfo, billList];
 
 /** The rebate of the open day and what can be claimed; with `?tab=history` every rebate. */
@@ -33,7 +35,7 @@ export default function RebateScreen() {
   const t = useTexts();
   const [search, setSearch] = useSearchParams();
   return (
-    <PageBody>
+    <Page width="wide">
       <PageTitle>{t('titles.rebate')}</PageTitle>
       <Tabs
         label={t('titles.rebate')}
@@ -62,7 +64,7 @@ export default function RebateScreen() {
           },
         ]}
       />
-    </PageBody>
+    </Page>
   );
 }
 
@@ -80,11 +82,16 @@ function Today() {
       }
     >
       {(overview) => (
-        <Stack gap={24}>
-          <ClaimableTotal label={t('rewards:rebate.claimable')} amount={overview.claimableAmount} />
+        <Grid columns={COLUMNS} gap={{ phone: 24, desktop: 40 }} align="start">
+          <Stack gap={24}>
+            <ClaimableTotal
+              label={t('rewards:rebate.claimable')}
+              amount={overview.claimableAmount}
+            />
+            <Rebates state="pending" />
+          </Stack>
           <Estimate overview={overview} />
-          <Rebates state="pending" />
-        </Stack>
+        </Grid>
       )}
     </CallContent>
   );
@@ -151,9 +158,11 @@ function Rebates({ state }: { state: 'pending' | undefined }) {
     >
       {(rows) => (
         <Stack gap={16}>
-          {rows.map((rebate) => (
-            <RebateRow key={rebate.id} rebate={rebate} />
-          ))}
+          <Grid columns={state === undefined ? COLUMNS : 1} gap={16} align="start">
+            {rows.map((rebate) => (
+              <RebateRow key={rebate.id} rebate={rebate} />
+            ))}
+          </Grid>
           <MorePages pages={pages} align="center" />
         </Stack>
       )}

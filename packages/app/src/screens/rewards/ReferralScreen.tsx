@@ -34,7 +34,7 @@ import { useFormatNearDate } from '../../data/dates.ts';
 import { useExplain } from '../../data/errors.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useMoney } from '../../data/use-money.ts';
-import { usePages } from '../../data/use-pages.ts';
+import { type Pages, usePages } from '../../data/use-pages.ts';
 import { useClaim } from '../../features/rewards/use-claim.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 
@@ -136,30 +136,49 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 
 function Earnings() {
   const t = useTexts();
-  const pages = usePages(referralEarnings, { limit: PAGE_SIZE }, { fresh: true });
   return (
-    <Section title={t('rewards:referral.earnings')}>
+    <PagedList
+      title={t('rewards:referral.earnings')}
+      pages={usePages(referralEarnings, { limit: PAGE_SIZE }, { fresh: true })}
+      emptyIcon={<Coins size={28} />}
+      emptyTitle={t('rewards:referral.noEarningsTitle')}
+      emptyText={t('rewards:referral.noEarningsText')}
+    >
+      {(earning) => <Earning key={earning.id} earning={earning} />}
+    </PagedList>
+  );
+}
+
+interface PagedListProps<Row> {
+  title: string;
+  pages: Pages<Row>;
+  emptyIcon: ReactNode;
+  emptyTitle: string;
+  emptyText: string;
+  /** A row, with its key. */
+  children: (row: Row) => ReactNode;
+}
+
+function PagedList<Row>({
+  title,
+  pages,
+  emptyIcon,
+  emptyTitle,
+  emptyText,
+  children,
+}: PagedListProps<Row>) {
+  return (
+    <Section title={title}>
       <CallContent
         result={pages}
         variant="inline"
         titleAs="h3"
         loading={<Skeleton height={120} />}
-        empty={
-          <EmptyState
-            icon={<Coins size={28} />}
-            title={t('rewards:referral.noEarningsTitle')}
-            text={t('rewards:referral.noEarningsText')}
-            titleAs="h3"
-          />
-        }
+        empty={<EmptyState icon={emptyIcon} title={emptyTitle} text={emptyText} titleAs="h3" />}
       >
         {(rows) => (
           <>
-            <List variant="card">
-              {rows.map((earning) => (
-                <Earning key={earning.id} earning={earning} />
-              ))}
-            </List>
+            <List variant="card">{rows.map(children)}</List>
             <MorePages pages={pages} align="center" />
           </>
         )}
@@ -211,53 +230,36 @@ function Friends() {
   const t = useTexts();
   const money = useMoney();
   const formatNearDate = useFormatNearDate();
-  const pages = usePages(referredPlayers, { limit: PAGE_SIZE }, { fresh: true });
   return (
-    <Section title={t('rewards:referral.friends')}>
-      <CallContent
-        result={pages}
-        variant="inline"
-        titleAs="h3"
-        loading={<Skeleton height={120} />}
-        empty={
-          <EmptyState
-            icon={<UserRound size={28} />}
-            title={t('rewards:referral.noFriendsTitle')}
-            text={t('rewards:referral.noFriendsText')}
-            titleAs="h3"
-          />
-        }
-      >
-        {(rows) => (
-          <>
-            <List variant="card">
-              {rows.map(({ deposits, player, referralId, registeredAt, state, validBets }) => (
-                <ListItem
-                  key={referralId}
-                  icon={<UserRound aria-hidden="true" size={20} strokeWidth={1.75} />}
-                  title={player}
-                  meta={
-                    <>
-                      {t('rewards:referral.joined', { time: formatNearDate(registeredAt) })}
-                      <br />
-                      {t('rewards:referral.progress', {
-                        deposits: money(deposits),
-                        bets: money(validBets),
-                      })}
-                    </>
-                  }
-                  trailing={
-                    <Tag tone={state === 'qualified' ? 'positive' : 'neutral'} shape="pill">
-                      {t(`rewards:referral.states.${state}`)}
-                    </Tag>
-                  }
-                />
-              ))}
-            </List>
-            <MorePages pages={pages} align="center" />
-          </>
-        )}
-      </CallContent>
-    </Section>
+    <PagedList
+      title={t('rewards:referral.friends')}
+      pages={usePages(referredPlayers, { limit: PAGE_SIZE }, { fresh: true })}
+      emptyIcon={<UserRound size={28} />}
+      emptyTitle={t('rewards:referral.noFriendsTitle')}
+      emptyText={t('rewards:referral.noFriendsText')}
+    >
+      {({ deposits, player, referralId, registeredAt, state, validBets }) => (
+        <ListItem
+          key={referralId}
+          icon={<UserRound aria-hidden="true" size={20} strokeWidth={1.75} />}
+          title={player}
+          meta={
+            <>
+              {t('rewards:referral.joined', { time: formatNearDate(registeredAt) })}
+              <br />
+              {t('rewards:referral.progress', {
+                deposits: money(deposits),
+                bets: money(validBets),
+              })}
+            </>
+          }
+          trailing={
+            <Tag tone={state === 'qualified' ? 'positive' : 'neutral'} shape="pill">
+              {t(`rewards:referral.states.${state}`)}
+            </Tag>
+          }
+        />
+      )}
+    </PagedList>
   );
 }

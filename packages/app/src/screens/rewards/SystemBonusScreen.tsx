@@ -6,7 +6,9 @@ import { BonusCard } from '@parlor/ui/BonusCard';
 import { Box } from '@parlor/ui/Box';
 import { ChipGroup } from '@parlor/ui/ChipGroup';
 import { EmptyState } from '@parlor/ui/EmptyState';
+import { Grid } from '@parlor/ui/Grid';
 import { Link } from '@parlor/ui/Link';
+import { Page } from '@parlor/ui/Page';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Stack } from '@parlor/ui/Stack';
 import { Tabs } from '@parlor/ui/Tabs';
@@ -14,7 +16,6 @@ import { ChevronRight, Gift } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { CallContent } from '../../components/CallContent.tsx';
 import { MorePages } from '../../components/MorePages.tsx';
-import { PageBody } from '../../components/PageBody.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useFormatNearDate } from '../../data/dates.ts';
 import { useSite } from '../../data/site.ts';
@@ -27,6 +28,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 
 const PAGE_SIZE = 20;
+const COLUMNS = { phone: 1, desktop: 2, wide: 3 } as const;
 const stale = [getDetail, bonusList, getBalanceInfo, billList];
 const kinds = {
   monthly: 'monthly',
@@ -42,7 +44,7 @@ export default function SystemBonusScreen() {
   const t = useTexts();
   const [search, setSearch] = useSearchParams();
   return (
-    <PageBody>
+    <Page width="wide">
       <PageTitle>{t('titles.systemBonus')}</PageTitle>
       <Tabs
         label={t('titles.systemBonus')}
@@ -71,7 +73,7 @@ export default function SystemBonusScreen() {
           },
         ]}
       />
-    </PageBody>
+    </Page>
   );
 }
 
@@ -91,9 +93,11 @@ function Offers() {
               {t('rewards:bonus.level', { level: overview.levelName })}
             </Link>
           </ClaimableTotal>
-          {overview.offers.map((offer) => (
-            <Offer key={`${offer.kind} ${offer.claimable?.id}`} offer={offer} />
-          ))}
+          <Grid columns={COLUMNS} gap={16} align="start">
+            {overview.offers.map((offer) => (
+              <Offer key={`${offer.kind} ${offer.claimable?.id}`} offer={offer} />
+            ))}
+          </Grid>
         </Stack>
       )}
     </CallContent>
@@ -209,9 +213,11 @@ function Bonuses({ state }: { state: Bonus['state'] | undefined }) {
     >
       {(rows) => (
         <Stack gap={16}>
-          {rows.map((bonus) => (
-            <ClaimableRow key={bonus.id} bonus={bonus} />
-          ))}
+          <Grid columns={COLUMNS} gap={16} align="start">
+            {rows.map((bonus) => (
+              <ClaimableRow key={bonus.id} bonus={bonus} />
+            ))}
+          </Grid>
           <MorePages pages={pages} align="center" />
         </Stack>
       )}

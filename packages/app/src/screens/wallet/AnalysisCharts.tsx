@@ -6,7 +6,6 @@ import { BarChart } from '@parlor/ui/BarChart';
 import { Card } from '@parlor/ui/Card';
 import { type DataSort, DataTable } from '@parlor/ui/DataTable';
 import { Donut } from '@parlor/ui/Donut';
-import { formatCount } from '@parlor/ui/GameTile';
 import { Grid } from '@parlor/ui/Grid';
 import { SegmentedControl } from '@parlor/ui/SegmentedControl';
 import { Stack } from '@parlor/ui/Stack';
@@ -65,7 +64,7 @@ function OverTime({ analysis: { series, step, from, until } }: { analysis: BillA
           values: [Number(each.in), Number(each.out)],
           texts: [money(each.in), money(each.out)],
         }))}
-        formatTick={formatCount}
+        formatTick={(amount) => compactAmount.format(amount)}
       />
     </Card>
   );
@@ -173,5 +172,11 @@ function TypeTable({ byType }: Pick<BillAnalysis, 'byType'>) {
     />
   );
 }
+
+/** Amounts on the axis: 8M in every language. The k and w of the specification are for counts. */
+const compactAmount = new Intl.NumberFormat('en-US', {
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
 
 const formatWhole = (count: number): string => count.toLocaleString('en-US');

@@ -1,8 +1,15 @@
 import { getMoneyMap } from '@parlor/api/calls/bills';
-import { getWalletBulletin } from '@parlor/api/calls/deposits';
-import { billList, getBalanceInfo } from '@parlor/api/calls/wallet';
+import { getWalletBulletin, orderList } from '@parlor/api/calls/deposits';
+import { billList, getBalanceInfo, getWalletParams } from '@parlor/api/calls/wallet';
 import type { BalanceInfo } from '@parlor/api/entities';
-import { balanceInfo, bills, moneyMap, walletBulletins } from '@parlor/api/fixtures';
+import {
+  balanceInfo,
+  bills,
+  moneyMap,
+  order,
+  walletBulletins,
+  walletParams,
+} from '@parlor/api/fixtures';
 import { answer, disconnect, hang } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -50,6 +57,52 @@ export const Hidden: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide amounts' }));
     await expect(canvas.queryByText('+₱1,284.60')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Show amounts' })).toBePressed();
+  },
+};
+
+/** A deposit that can still be paid is resumed from the wallet. */
+export const PendingDeposit: Story = {
+  args: {
+    handlers: [
+      answer(orderList, () => ({
+        rows: [{ ...order, expiresAt: new Date(Date.now() + 900_000).toISOString() }],
+        total: 1,
+      })),
+      map,
+      notices,
+      allBills,
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Deposit not finished')).toBeVisible();
+    await expect(canvas.getByText('₱500.00 with SandPay')).toBeVisible();
+    await expect(canvas.getByRole('timer')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Continue deposit' })).toHaveAttribute(
+      'href',
+      getHref('rechargingPage', { orderNo: order.orderNo }),
+    );
+  },
+};
+
+/** `isShowManualDeposit` decides whether the wallet offers it. */
+export const ManualDepositOpen: Story = {
+  args: {
+    handlers: [
+      answer(getWalletParams, () => ({ ...walletParams, manualDepositOpenStatus: true })),
+      map,
+      notices,
+      allBills,
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Manual deposit' })).toBeVisible();
+  },
+};
+
+export const ManualDepositClosed: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Bank cards' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Manual deposit' })).toBeNull();
   },
 };
 

@@ -10,7 +10,7 @@ import { Page } from '@parlor/ui/Page';
 import { Section } from '@parlor/ui/Section';
 import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
-import { ChevronRight, CreditCard, PieChart, ReceiptText } from 'lucide-react';
+import { ChevronRight, CreditCard, FileCheck, PieChart, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import * as adjust from '../../components/adjust.css.ts';
@@ -18,6 +18,7 @@ import { CallContent } from '../../components/CallContent.tsx';
 import { LazyPart, type Part } from '../../components/LazyPart.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useBalanceChange } from '../../data/balance.ts';
+import { useWalletParams } from '../../data/session.ts';
 import { useCall } from '../../data/use-call.ts';
 import { Bills } from '../../features/wallet/Bills.tsx';
 import { BillsSkeleton } from '../../features/wallet/BillsSkeleton.tsx';
@@ -32,6 +33,11 @@ const LATEST = 7;
 const bulletins: Part<object> = {
   load: () => import('./WalletBulletins.tsx'),
   texts: ['transactions'],
+};
+
+const pendingDeposit: Part<object> = {
+  load: () => import('./PendingDeposit.tsx'),
+  texts: ['payment'],
 };
 
 /** The wallet; with `?view=bulletin` its notices. */
@@ -56,6 +62,7 @@ function Wallet() {
         <Stack gap={24}>
           <PageTitle>{t('titles.myWallet')}</PageTitle>
           <WalletHeader concealed={concealed} onConceal={setConcealed} />
+          <LazyPart part={pendingDeposit} props={{}} />
           <WalletNotice place="wallet" />
           <BalanceBreakdown concealed={concealed} />
           <WalletLinks />
@@ -69,7 +76,11 @@ function Wallet() {
 /** The ways on from the wallet, besides deposit and withdrawal. */
 function WalletLinks() {
   const t = useTexts();
+  const hasManualDeposit = useWalletParams()?.manualDepositOpenStatus === true;
   const links = [
+    ...(hasManualDeposit
+      ? [{ to: getHref('manualDeposit'), title: t('titles.manualDeposit'), icon: FileCheck }]
+      : []),
     { to: getHref('analysisBill'), title: t('titles.analysisBill'), icon: PieChart },
     { to: getHref('myBankCard'), title: t('titles.myBankCard'), icon: CreditCard },
   ];

@@ -8,6 +8,7 @@ import {
   withdraw,
   withdrawalInfo,
   withdrawalList,
+  withdrawPreview,
 } from '@parlor/api/calls/wallet';
 import type { Withdrawal } from '@parlor/api/entities';
 import {
@@ -16,6 +17,7 @@ import {
   supportBanks,
   walletParams,
   withdrawal,
+  withdrawalPreview,
   withdrawRequest,
 } from '@parlor/api/fixtures';
 import { answer, disconnect, hang, refuse } from '@parlor/api/mocks';
@@ -26,6 +28,7 @@ import { StoryApp } from '../../testing/StoryApp.tsx';
 import { screenParameters } from '../../testing/story-parameters.ts';
 
 const offered = [
+  answer(withdrawPreview, ({ amount = '500.00' }) => ({ ...withdrawalPreview, amount })),
   answer(getWithdrawRequest, () => withdrawRequest),
   answer(bankCardList, () => [bankCard]),
   answer(getWithdrawAmountList, () => depositAmounts),
@@ -103,6 +106,42 @@ export const Confirm: Story = {
     await expect(
       await person.canvas.findByRole('button', { name: 'Withdraw ₱500.00' }),
     ).toBeVisible();
+  },
+};
+
+/** The server's preview: amounts before and after, each movement of money, and the arrival. */
+export const Preview: Story = {
+  async play(person) {
+    await state(person, '500');
+    const { canvas } = person;
+    await expect(await canvas.findByText('Wallet → On hold')).toBeVisible();
+    await expect(canvas.getByText('On hold → Your bank')).toBeVisible();
+    await expect(canvas.getByText('₱8,214.35')).toBeVisible();
+    await expect(canvas.getByText('₱7,714.35')).toBeVisible();
+    await expect(canvas.getByText(/^Arrives: /)).toBeVisible();
+  },
+};
+
+export const PreviewFailed: Story = {
+  args: { handlers: [disconnect(withdrawPreview), ...offered] },
+  async play(person) {
+    await state(person, '500');
+    await expect(await person.canvas.findByText(/^Can't reach the site/)).toBeVisible();
+    await expect(person.canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('500');
+  },
+};
+
+/** The wallet has changed since the preview: a new one is shown, and nothing was withdrawn. */
+export const PreviewChanged: Story = {
+  args: {
+    handlers: [refuse(withdraw, 409, '', { reason: 'preview.changed' }), ...offered],
+  },
+  async play(person) {
+    await ask(person);
+    await expect(
+      await person.canvas.findByText(/^Something changed since you saw this preview\./),
+    ).toBeVisible();
+    await expect(person.canvas.getByRole('button', { name: 'Withdraw ₱500.00' })).toBeEnabled();
   },
 };
 

@@ -1,0 +1,371 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as api from '@parlor/api/constants';
+import { describe, expect, it } from 'vitest';
+import constants from '../../../../docs/specification/constants.json' with { type: 'json' };
+import specification from '../../../../docs/specification/texts.json' with { type: 'json' };
+import { auth } from './en_US/auth.ts';
+import { cards } from './en_US/cards.ts';
+import { errors } from './en_US/errors.ts';
+import { games } from './en_US/games.ts';
+import { payment } from './en_US/payment.ts';
+import { play } from './en_US/play.ts';
+import { profile } from './en_US/profile.ts';
+import { promotions } from './en_US/promotions.ts';
+import { wallet } from './en_US/wallet.ts';
+
+/*
+ * Where each text of the specification (Error catalogue) and each of its constants (Business constants and limits) is
+ * used. A name that no longer exists fails.
+ */
+
+const root = new URL('../../../../', import.meta.url);
+const read = (file: string): string => readFileSync(fileURLToPath(new URL(file, root)), 'utf8');
+
+/** A story (`cards/BankCards.Added`) of `packages/app/src/screens`, or a file with the part of it that uses the text. */
+type Use = string | readonly [file: string, part: string];
+
+const findUse = (use: Use): boolean => {
+  if (typeof use !== 'string') return read(use[0]).includes(use[1]);
+  const [file, story] = use.split('.');
+  const source = read(`packages/app/src/screens/${file}.stories.tsx`);
+  return source.includes(`export const ${story}: Story`);
+};
+
+interface Shown {
+  /** The product's English text. */
+  readonly text: string;
+  readonly use: Use;
+  /** Why the product's words differ from the specification's. */
+  readonly reworded?: string;
+}
+
+const { violations, reasons } = errors;
+const rules = 'packages/api/src/rules';
+
+const shown: Readonly<Record<string, Shown>> = {
+  'Verification code sent': {
+    text: auth.codes.sent,
+    use: ['e2e/sign-up.spec.ts', 'Verification code sent'],
+  },
+  'Operation successful': { text: cards.changed, use: 'cards/BankCards.SetDefault' },
+  'Added successfully': { text: cards.added, use: 'cards/BankCards.Added' },
+  'Deleted successfully': { text: cards.deleted, use: 'cards/BankCards.Deleted' },
+  'Edited successfully': { text: cards.edited, use: 'cards/BankCards.Edit' },
+  Copied: {
+    text: wallet.deposit.copied,
+    use: ['packages/app/src/features/deposit/OrderView.tsx', 'wallet:deposit.copied'],
+  },
+  'Copy failed': {
+    text: wallet.deposit.copyFailed,
+    use: ['packages/app/src/features/deposit/OrderView.tsx', 'wallet:deposit.copyFailed'],
+    reworded: 'It says what to do instead.',
+  },
+  'Please enter the correct phone number': {
+    text: violations['phone.incorrect'],
+    use: 'login/SignUp.WrongPhone',
+  },
+  'Please enter an amount': {
+    text: violations['amount.required'],
+    use: 'deposit/Deposit.NothingStated',
+  },
+  'Enter a correct amount': {
+    text: violations['amount.incorrect'],
+    use: ['e2e/deposit.spec.ts', 'Enter a correct amount'],
+  },
+  'Passwords entered do not match': {
+    text: violations['confirmPassword.mismatch'],
+    use: 'login/ResetPassword.Mismatch',
+  },
+  'New and old passwords cannot be the same': {
+    text: violations['password.sameAsOld'],
+    use: 'account/ChangePassword.SameAsOld',
+  },
+  'Insufficient balance': {
+    text: violations['withdrawal.insufficientBalance'],
+    use: 'withdrawal/Withdrawal.InsufficientBalance',
+  },
+  'Insufficient balance, please deposit!': {
+    text: games.deposit,
+    use: ['packages/app/src/screens/game/GameDetailScreen.stories.tsx', 'please deposit!'],
+  },
+  'Please select the correct withdrawal amount': {
+    text: violations['withdrawal.incorrectAmount'],
+    use: 'withdrawal/Withdrawal.WrongAmount',
+  },
+  'Upload failed, please try again': {
+    text: profile.avatar.failed,
+    use: 'account/Profile.PictureFails',
+  },
+  'Exceeded allowed file size': {
+    text: violations['upload.tooLarge'],
+    use: 'account/Profile.PictureTooLarge',
+  },
+  'Exceeded maximum number of files': {
+    text: reasons['upload.tooMany'],
+    use: [`${rules}/upload.ts`, 'upload.tooMany'],
+  },
+  'Preview failed': {
+    text: /noPreview: '(.+)'/.exec(read('packages/ui/src/ImageUploader/labels.ts'))?.[1] ?? '',
+    use: ['packages/ui/src/ImageUploader/ImageUploader.test.tsx', 'Preview failed'],
+  },
+  'Game disconnected, exit and re-enter': {
+    text: reasons['game.sessionEnded'],
+    use: ['packages/api/src/calls/refusals.ts', 'game.sessionEnded'],
+  },
+  'Exited abnormally, update the balance manually': {
+    text: wallet.map.collected,
+    use: ['packages/app/src/features/play/AbnormalExit.tsx', 'usePopupTurn'],
+    reworded: 'The balance is returned automatically (product decision 58).',
+  },
+  'The event has closed or expired and you can no longer participate': {
+    text: promotions.join.closedText,
+    use: 'promotions/Privilege.Closed',
+  },
+  'The withdrawal order is under review': {
+    text: wallet.audit.reviewText,
+    use: 'withdrawal/Withdrawal.UnderReview',
+  },
+  'Reset successful': { text: auth.reset.success, use: 'account/ChangePassword.Success' },
+  'Deposit failed, please contact customer service': {
+    text: wallet.deposit.failedText,
+    use: 'deposit/Deposit.FailedOrder',
+    reworded:
+      'The title says that the deposit failed; the text says when to contact customer service.',
+  },
+  'No bank card information, would you like to add one?': {
+    text: payment.manual.needsCardText,
+    use: 'deposit/ManualDeposit.NeedsCard',
+  },
+  'The minimum deposit amount is {{amount}}': {
+    text: violations['deposit.belowMinimum'],
+    use: 'deposit/Deposit.BelowMinimum',
+  },
+  'Maximum top-up amount {{amount}}': {
+    text: violations['deposit.aboveMaximum'],
+    use: 'deposit/Deposit.AboveMaximum',
+  },
+  'No deposit times left': {
+    text: violations['deposit.noTimes'],
+    use: 'deposit/Deposit.NoTimesLeft',
+  },
+  'Limit exceeded': {
+    text: violations['deposit.limitExceeded'],
+    use: 'deposit/Deposit.BankLimitExceeded',
+  },
+};
+
+describe('the texts of the specification (Error catalogue)', () => {
+  it('lists each text once', () => {
+    expect(Object.keys(shown).sort()).toEqual([...specification.texts].sort());
+  });
+
+  it.each(Object.entries(shown))('"%s" is in the product and has its use', (words, one) => {
+    expect(findUse(one.use)).toBe(true);
+    if (one.reworded === undefined) {
+      expect(one.text).toContain(words.replaceAll('{{amount}}', '').trim());
+    } else {
+      expect(one.text.length).toBeGreaterThan(0);
+      expect(one.text).not.toContain(words);
+    }
+  });
+
+  it('has the title of the game detail in the game, too', () => {
+    expect(play.insufficientTitle).toBe(games.deposit);
+  });
+});
+
+/** Violation codes of the required fields (specification: Validation rules), each with the code or story that shows it. */
+const requiredFields: Readonly<Record<string, readonly [keyof typeof violations, Use]>> = {
+  username: ['username.required', [`${rules}/username.ts`, 'username.required']],
+  password: ['password.required', [`${rules}/password.ts`, 'password.required']],
+  'confirm password': [
+    'confirmPassword.required',
+    [`${rules}/password.ts`, 'confirmPassword.required'],
+  ],
+  code: ['code.required', [`${rules}/code.ts`, 'code.required']],
+  phone: ['phone.required', [`${rules}/phone.ts`, 'phone.required']],
+  nickname: ['nickname.required', [`${rules}/profile.ts`, 'nickname.required']],
+  'real name': ['realname.required', [`${rules}/profile.ts`, 'realname.required']],
+  // The field always has a choice; its default is `unknown`.
+  gender: [
+    'gender.required',
+    ['packages/app/src/features/forms/GenderField.tsx', 'profile:genders'],
+  ],
+  'bank name': ['bank.required', 'cards/BankCards.Add'],
+  'cardholder name': [
+    'cardholder.required',
+    ['e2e/cards.spec.ts', "Enter the account holder's name."],
+  ],
+  // The player chooses the payee, whose name, phone and account belong together.
+  'payee name': ['payee.required', 'deposit/ManualDeposit.NothingStated'],
+  'payee phone': ['payee.required', 'deposit/ManualDeposit.NothingStated'],
+  'payee account': ['payee.required', 'deposit/ManualDeposit.NothingStated'],
+  'old password': ['password.required', [`${rules}/password.ts`, 'password.required']],
+  'new password': ['password.required', [`${rules}/password.ts`, 'password.required']],
+};
+
+describe('the messages of required fields (specification: Validation rules)', () => {
+  it.each(Object.entries(requiredFields))('%s has a message where it is required', (_, entry) => {
+    const [code, use] = entry;
+    expect(violations[code]).toMatch(/\.$/);
+    expect(findUse(use)).toBe(true);
+  });
+});
+
+interface Constant {
+  /** The product's value in the unit of the specification. */
+  readonly value: unknown;
+  /** The code that uses it. */
+  readonly use: Use;
+}
+
+const seconds = (ms: number): number => ms / 1000;
+const withName = (file: string, part: string): Use => [`packages/${file}`, part];
+
+/** Each constant by its path in the document; the kit has values of its own, since it imports no other package. */
+const used: Readonly<Record<string, Constant>> = {
+  appVersion: {
+    value: api.APP_VERSION,
+    use: withName('app/src/screens/account/AccountLinks.tsx', 'APP_VERSION'),
+  },
+  pageLoadTimeoutSeconds: {
+    value: seconds(api.PAGE_LOAD_TIMEOUT_MS),
+    use: withName('app/src/platform/chunks.ts', 'PAGE_LOAD_TIMEOUT_MS'),
+  },
+  requestTimeoutSeconds: {
+    value: [seconds(api.REQUEST_TIMEOUT_MS), seconds(api.LONG_REQUEST_TIMEOUT_MS)],
+    use: withName('api/src/client/client.ts', 'LONG_REQUEST_TIMEOUT_MS'),
+  },
+  'asyncPage.timeoutSeconds': {
+    value: seconds(api.ASYNC_PAGE_TIMEOUT_MS),
+    use: withName('flows/src/game-session/game-session.setup.ts', 'ASYNC_PAGE_TIMEOUT_MS'),
+  },
+  'asyncPage.delayMs': {
+    value: api.ASYNC_PAGE_DELAY_MS,
+    use: withName('api/src/constants.ts', 'ASYNC_PAGE_DELAY_MS'),
+  },
+  loadingIndicatorDelayMs: {
+    value: api.LOADING_INDICATOR_DELAY_MS,
+    use: withName('app/src/shell/LoadingIndicator.tsx', 'LOADING_INDICATOR_DELAY_MS'),
+  },
+  buttonThrottleMs: {
+    value: api.BUTTON_THROTTLE_MS,
+    use: withName('ui/src/Button/Button.tsx', 'throttle'),
+  },
+  toastSeconds: {
+    value: seconds(api.TOAST_DURATION_MS),
+    use: withName('ui/src/Toast/store.ts', 'TOAST_DURATION_MS'),
+  },
+  domainLookupTimeoutMs: {
+    value: api.DOMAIN_LOOKUP_TIMEOUT_MS,
+    use: withName('app/src/platform/domain-lookup.ts', 'DOMAIN_LOOKUP_TIMEOUT_MS'),
+  },
+  smsResendSeconds: {
+    value: api.CODE_RESEND_SECONDS,
+    use: withName('app/src/features/login/CodeStep.tsx', 'CODE_RESEND_SECONDS'),
+  },
+  codeLength: {
+    value: api.SMS_CODE_LENGTH,
+    use: withName('api/src/rules/code.ts', 'SMS_CODE_LENGTH'),
+  },
+  codeLengthDefault: {
+    value: api.OTP_DEFAULT_LENGTH,
+    use: withName('ui/src/OtpField/OtpField.tsx', 'length'),
+  },
+  captchaLength: {
+    value: api.CAPTCHA_LENGTH,
+    use: withName('api/src/rules/captcha.ts', 'CAPTCHA_LENGTH'),
+  },
+  username: {
+    value: { min: api.USERNAME_MIN_LENGTH, max: api.USERNAME_MAX_LENGTH },
+    use: withName('api/src/rules/username.ts', 'USERNAME_MAX_LENGTH'),
+  },
+  password: {
+    value: {
+      min: api.PASSWORD_MIN_LENGTH,
+      max: api.PASSWORD_MAX_LENGTH,
+      minAtLogin: api.PASSWORD_MIN_LENGTH,
+    },
+    use: withName('api/src/rules/password.ts', 'PASSWORD_MAX_LENGTH'),
+  },
+  feedbackMinLength: {
+    value: api.FEEDBACK_MIN_LENGTH,
+    use: withName('api/src/rules/feedback.ts', 'FEEDBACK_MIN_LENGTH'),
+  },
+  inputMaxLength: {
+    value: api.INPUT_MAX_LENGTH,
+    use: withName('ui/src/TextField/TextField.tsx', 'DEFAULT_MAX_LENGTH'),
+  },
+  unreadMessages: {
+    value: { page: api.UNREAD_MESSAGES_PAGE, limit: api.UNREAD_MESSAGES_LIMIT },
+    use: withName('app/src/features/messages/use-unread-messages.ts', 'UNREAD_MESSAGES_LIMIT'),
+  },
+  promotionCheckMs: {
+    value: api.PROMOTION_CHECK_INTERVAL_MS,
+    use: withName(
+      'flows/src/promotion-check/promotion-check.machine.ts',
+      'PROMOTION_CHECK_INTERVAL_MS',
+    ),
+  },
+  onlineTime: {
+    value: {
+      reportSeconds: seconds(api.ONLINE_TIME_REPORT_INTERVAL_MS),
+      checkSeconds: seconds(api.ONLINE_TIME_CHECK_INTERVAL_MS),
+      staleSeconds: seconds(api.ONLINE_TIME_STALE_MS),
+      minimumGapSeconds: seconds(api.ONLINE_TIME_MINIMUM_GAP_MS),
+    },
+    use: withName('flows/src/online-time/online-time.guards.ts', 'ONLINE_TIME_STALE_MS'),
+  },
+  logoutOnlineTime: {
+    value: [
+      api.ONLINE_TIME_LOGOUT_ONE_FROM_SECONDS,
+      api.ONLINE_TIME_LOGOUT_TWO_FROM_SECONDS,
+      api.ONLINE_TIME_LOGOUT_THREE_FROM_SECONDS,
+    ].map((fromSeconds, index, all) => ({
+      fromSeconds,
+      untilSeconds: all[index + 1] ?? null,
+      value: index + 1,
+    })),
+    use: withName('api/src/rules/online-time.ts', 'ONLINE_TIME_LOGOUT_THREE_FROM_SECONDS'),
+  },
+  counts: {
+    value: { k: api.ABBREVIATE_THOUSAND_FROM, w: api.ABBREVIATE_TEN_THOUSAND_FROM },
+    use: withName('ui/src/GameTile/index.ts', 'formatCount'),
+  },
+  sourceOffsetHours: {
+    value: api.SERVER_UTC_OFFSET_MINUTES / 60,
+    use: withName('api/src/constants.ts', 'SERVER_UTC_OFFSET_MINUTES'),
+  },
+  locales: { value: [...api.LOCALES], use: withName('api/src/rules/locale.ts', 'LOCALES') },
+  phoneCountries: {
+    value: [...api.PHONE_COUNTRIES],
+    use: withName('api/src/rules/phone.ts', 'PH'),
+  },
+  layoutUnitsPerVw: {
+    value: api.LAYOUT_UNITS_PER_VW,
+    use: withName('tokens/src/scale.ts', '19.2'),
+  },
+  withdrawalArrival: {
+    value: { hour: api.WITHDRAWAL_ARRIVAL_HOUR, weekdays: 'next day', weekend: 'following week' },
+    use: withName('api/src/rules/withdrawal-arrival.ts', 'WITHDRAWAL_ARRIVAL_HOUR'),
+  },
+};
+
+const documented: Readonly<Record<string, unknown>> = {
+  ...constants,
+  'asyncPage.delayMs': constants.asyncPage.delayMs,
+  'asyncPage.timeoutSeconds': constants.asyncPage.timeoutSeconds,
+};
+
+describe('the constants of the specification (Business constants and limits)', () => {
+  it('lists each constant once', () => {
+    const { section: _section, asyncPage: _parts, ...others } = documented;
+    expect(Object.keys(used).sort()).toEqual(Object.keys(others).sort());
+  });
+
+  it.each(Object.entries(used))('%s has its value and its use', (name, { value, use }) => {
+    expect(value).toEqual(documented[name]);
+    expect(findUse(use)).toBe(true);
+  });
+});
