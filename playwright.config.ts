@@ -8,6 +8,8 @@ import { chromiumFlags, findJourneyChromium } from './scripts/lib/chromium.ts';
 // Workers read this file too, and inherit the folder: only the first reader makes one.
 process.env.E2E_DATA_DIR ??= temporaryFolder();
 
+const DEPOSIT_BONUS = /deposit-bonus\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -26,20 +28,31 @@ export default defineConfig({
     timezoneId: 'Asia/Manila',
     // Reels and feasts take seconds otherwise; that they move is the games' own tests' business.
     contextOptions: { reducedMotion: 'reduce' },
-    // Each step with its page, without the film: drawing that costs a tenth of every journey.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Recording each step with its page slows every journey: only what has failed is recorded, at its
+    // second try.
+    trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findJourneyChromium().path, args: chromiumFlags },
   },
   projects: [
+    // Changes a setting of the site while no other journey runs.
+    { name: 'before', testMatch: DEPOSIT_BONUS },
     {
       name: 'phone',
+      dependencies: ['before'],
+      testIgnore: DEPOSIT_BONUS,
       // What is a matter of wide screens alone.
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     // What does not depend on the screen runs once.
-    { name: 'desktop', grepInvert: /@once/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      dependencies: ['before'],
+      testIgnore: DEPOSIT_BONUS,
+      grepInvert: /@once/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
   webServer: {
     command: `"${process.execPath}" scripts/start.ts`,
@@ -54,7 +67,7 @@ export default defineConfig({
       OPERATOR_PORT: String(operatorPort),
       DATA_DIR: process.env.E2E_DATA_DIR,
       LOG_LEVEL: 'warn',
-      PSP_WAIT_SECONDS: '2',
+      PSP_WAIT_SECONDS: '5',
       PSP_PAYOUT_SECONDS: '1',
       // A journey approves as the operator does; nothing may come before it.
       WITHDRAWAL_AUTO_APPROVE_SECONDS: 'off',

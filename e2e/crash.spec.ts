@@ -1,6 +1,5 @@
-import { play } from '@parlor/api/calls';
-import { minor, shown } from './support/money.ts';
-import { playByAddress, readGameBalance } from './support/slot.ts';
+import { minor } from './support/money.ts';
+import { exitWith, playByAddress, readGameBalance } from './support/slot.ts';
 import { expect, playerTest as test } from './support/test.ts';
 
 test.use({ wallet: '500.00' });
@@ -25,12 +24,5 @@ test('plays crash: bets, cashes out or loses, and returns the exact balance', as
   await game.getByRole('button', { name: /^Cash out/ }).click({ timeout: 30_000 });
   await expect(root).toHaveAttribute('data-phase', 'idle', { timeout: 30_000 });
   const balance = await readGameBalance(game);
-  const [session] = (await player.client.call(play.openSessions, {})).rows;
-
-  await page.getByRole('button', { name: 'Game menu' }).click();
-  await page.getByRole('button', { name: 'Exit game' }).click();
-  await expect(page.getByText(shown(balance)).first()).toBeVisible();
-  expect((await player.balance()).balance).toBe(balance);
-  const settled = await player.client.call(play.sessionInfo, { id: session?.sessionId ?? '' });
-  expect(settled.state).toBe('settled');
+  await exitWith(page, player, balance);
 });

@@ -1,9 +1,8 @@
-import { play } from '@parlor/api/calls';
 import { toDecimal } from '@parlor/api/rules';
 import type { FrameLocator, Page } from '@playwright/test';
 import { minor, shown } from './support/money.ts';
 import { homePath } from './support/screens.ts';
-import { playByAddress, readGameBalance } from './support/slot.ts';
+import { exitWith, playByAddress, readGameBalance } from './support/slot.ts';
 import { expect, playerTest as test } from './support/test.ts';
 
 test.use({ wallet: '500.00' });
@@ -54,12 +53,5 @@ test('plays mines: leaves an open round, goes on with it, and returns the exact 
   await expect(game.getByText('Your round is still open')).toBeVisible({ timeout: 30_000 });
   await finish(game);
   const balance = await readGameBalance(game);
-  const [session] = (await player.client.call(play.openSessions, {})).rows;
-
-  await page.getByRole('button', { name: 'Game menu' }).click();
-  await page.getByRole('button', { name: 'Exit game' }).click();
-  await expect(page.getByText(shown(balance)).first()).toBeVisible();
-  expect((await player.balance()).balance).toBe(balance);
-  const settled = await player.client.call(play.sessionInfo, { id: session?.sessionId ?? '' });
-  expect(settled.state).toBe('settled');
+  await exitWith(page, player, balance);
 });

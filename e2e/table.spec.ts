@@ -1,6 +1,5 @@
-import { play } from '@parlor/api/calls';
-import { minor, shown } from './support/money.ts';
-import { playByAddress, readGameBalance } from './support/slot.ts';
+import { minor } from './support/money.ts';
+import { exitWith, playByAddress, readGameBalance } from './support/slot.ts';
 import { expect, playerTest as test } from './support/test.ts';
 
 test.use({ wallet: '500.00' });
@@ -31,12 +30,5 @@ test('plays baccarat: bets on several outcomes at once, and returns the exact ba
   const paid = minor(balance) - (minor('500.00') - total);
   const chip = total / 3n;
   expect([chip * 2n, (chip * 195n) / 100n, chip * 12n]).toContain(paid);
-  const [session] = (await player.client.call(play.openSessions, {})).rows;
-
-  await page.getByRole('button', { name: 'Game menu' }).click();
-  await page.getByRole('button', { name: 'Exit game' }).click();
-  await expect(page.getByText(shown(balance)).first()).toBeVisible();
-  expect((await player.balance()).balance).toBe(balance);
-  const settled = await player.client.call(play.sessionInfo, { id: session?.sessionId ?? '' });
-  expect(settled.state).toBe('settled');
+  await exitWith(page, player, balance);
 });

@@ -7,6 +7,7 @@ import { expect } from '@playwright/test';
 import { apiBase } from './addresses.ts';
 import { chooseAtBank } from './bank.ts';
 import { minor } from './money.ts';
+import { operator } from './operator.ts';
 import { newPhone, readCode } from './phone.ts';
 
 /** A signed-up player who acts through API calls, for steps that a journey does not test. */
@@ -73,6 +74,18 @@ export async function tryCode(phone: string, code: string): Promise<number | und
       () => undefined,
       (error: unknown) => (error instanceof CallError ? error.code : undefined),
     );
+}
+
+/** The player of a scenario (`pnpm seed`), logged in by a code. */
+export async function seedPlayer(scenario: string): Promise<Player> {
+  const scene = JSON.parse(await operator('scenario', scenario, '--json')) as {
+    player: { phone: string; username: string };
+  };
+  const { phone, username } = scene.player;
+  const visitor = createPlayerClient(null);
+  await visitor.call(auth.sendPhoneLoginCode, { code: wrapped(phone) });
+  const { token } = await visitor.call(auth.smsLogin, { phone, code: await readCode(phone) });
+  return createPlayer(phone, username, token);
 }
 
 function createPlayer(phone: string, username: string, token: string): Player {

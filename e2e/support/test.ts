@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { appOrigin } from './addresses.ts';
-import { type Player, signUp } from './player.ts';
+import { type Player, seedPlayer, signUp } from './player.ts';
 
 /** Unexpected browser errors: none are allowed (S22). */
 export interface Faults {
@@ -66,6 +66,8 @@ export const test = base.extend<Fixtures>({
 interface PlayerFixtures {
   /** The initial wallet balance; set it with `test.use({ wallet: '500.00' })`. */
   wallet: string;
+  /** A scenario of `pnpm seed` that creates the player; by default the player has just signed up. */
+  scenario: string;
   /** The logged-in player. */
   player: Player;
 }
@@ -73,8 +75,9 @@ interface PlayerFixtures {
 /** A test as a logged-in player. */
 export const playerTest = test.extend<PlayerFixtures>({
   wallet: ['0.00', { option: true }],
-  player: async ({ wallet }, use) => {
-    const player = await signUp();
+  scenario: ['', { option: true }],
+  player: async ({ scenario, wallet }, use) => {
+    const player = scenario === '' ? await signUp() : await seedPlayer(scenario);
     if (wallet !== '0.00') await player.deposit(wallet);
     await use(player);
   },

@@ -1,0 +1,71 @@
+import { deposits } from '@parlor/api/calls';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { operator } from './support/operator.ts';
+import { expect, playerTest as test } from './support/test.ts';
+
+/** A picture with a content of its own: equal receipts are duplicates. */
+const createReceipt = async (shade: number) => ({
+  name: 'receipt.png',
+  mimeType: 'image/png',
+  buffer: await sharp({
+    create: { width: 48, height: 64, channels: 3, background: { r: shade, g: 90, b: 160 } },
+  })
+    .png()
+    .toBuffer(),
+});
+
+const fill = async (page: Page, amount: string, shade: number) => {
+  await page.goto('/pages/account/manualDeposit');
+  await page.getByRole('radio').first().click();
+  await expect(page.getByText('Account name')).toBeVisible();
+  await page.getByLabel(/^Your (account|wallet) number/).fill('0044 1234 4417');
+  // Just after midnight is never in the future.
+  await page.getByLabel('Time of the transfer').fill('00:00');
+  await page.getByLabel('Amount', { exact: true }).fill(amount);
+  await page.getByLabel('Receipts').setInputFiles(await createReceipt(shade));
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: /^Submit ₱/ }).click();
+};
+
+test('credits a manual deposit after the review and recognizes a duplicate', async ({
+  faults,
+  page,
+  player,
+  size,
+}) => {
+  await fill(page, '1500', 10);
+  await expect(page.getByRole('heading', { name: 'Under review' })).toBeVisible();
+  await expect(page).toHaveURL(/manualDeposit\?id=/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Under review' })).toBeVisible();
+  expect((await player.balance()).balance).toBe('0.00');
+
+  const { rows } = await player.client.call(deposits.manualDepositList, {});
+  expect(rows).toHaveLength(1);
+  const id = rows[0]?.submissionId ?? '';
+  await operator('manual-deposit', 'approve', id, '--reason', 'Line 14 of the statement');
+  await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
+  expect((await player.balance()).balance).toBe('1500.00');
+
+  faults.allow(/ManualDeposit|Failed to load/);
+  await fill(page, '1500', 10);
+  await expect(page.getByText(/^You've already submitted this transfer\./)).toBeVisible();
+  if (size === 'phone') await page.getByRole('link', { name: 'Your manual deposits' }).click();
+  await expect(page.getByRole('link', { name: /₱1,500\.00.*Complete/ })).toBeVisible();
+});
+
+test('shows why a manual deposit was declined', async ({ page, player }) => {
+  await fill(page, '800', 20);
+  await expect(page.getByRole('heading', { name: 'Under review' })).toBeVisible();
+  const { rows } = await player.client.call(deposits.manualDepositList, {});
+  const id = rows[0]?.submissionId ?? '';
+  const because = ['--because', 'payment.notFound', '--reason', 'Not on the statement'];
+  await operator('manual-deposit', 'reject', id, ...because);
+  await expect(page.getByRole('heading', { name: 'Manual deposit declined' })).toBeVisible();
+  await expect(page.getByText(/^We haven't received this payment\./)).toBeVisible();
+  expect((await player.balance()).balance).toBe('0.00');
+  await page.getByRole('link', { name: 'Submit again' }).click();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+});

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { play, promotions } from '@parlor/api/calls';
+import type { Locator, Page } from '@playwright/test';
+import { minor, shown } from './support/money.ts';
+import { readCaptcha } from './support/phone.ts';
+import { PASSWORD, type Player, signUp } from './support/player.ts';
+import { homePath } from './support/screens.ts';
+import { openSlot } from './support/slot.ts';
+import { captchaShown, expect, playerTest, test } from './support/test.ts';
+
+const SLOT = { id: 'crown-of-siam', name: 'Crown of Siam' };
+/** A game of the category `live`. */
+const TABLE = { id: 'royale-roulette' };
+
+/** The newest promotion record of the player. */
+async function readRecord(player: Player) {
+  const { rows } = await player.client.call(promotions.recordList, {});
+  const [record] = rows;
+  if (!record) throw new Error('The player has joined no promotion');
+  return record;
+}
+
+const openRecord = (page: Page, id: string) =>
+  page.goto(`/pages/account/myPromotion/myPromotionDetail?id=${id}`);
+
+/** Opens a game with the promotion as its fund, and plays a round. */
+async function playFromPromotion(page: Page): Promise<void> {
+  await page.goto(`/pages/index/playingGame?id=${SLOT.id}`);
+  await expect(page.getByRole('radio', { name: 'Weekend slots' })).toBeChecked();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const slot = await openSlot(page, SLOT.name);
+  await slot.spin();
+  const menu = page.getByRole('button', { name: 'Game menu' });
+  await menu.click();
+  await expect(page.getByRole('button', { name: 'Deposit' })).toBeHidden();
+  await page.getByRole('button', { name: 'Exit game' }).click();
+  await expect(page.getByRole('heading', { name: 'Back in your promotion' })).toBeVisible();
+}
+
+const confirmation = (page: Page): Locator => page.getByRole('alertdialog');
+
+test('a visitor logs in to join, plays from the promotion, and closes it', async ({
+  page,
+  size,
+}) => {
+  test.slow();
+  const player = await signUp();
+  await player.deposit('500.00');
+  await page.goto('/pages/privilege/privilege');
+  await page.getByRole('link', { name: /Weekend slots/ }).click();
+
+  await test.step('resumes at the promotion after the login', async () => {
+    const question = page.getByRole('dialog', { name: /Weekend slots/ });
+    const captcha = captchaShown(page);
+    await question.getByRole('button', { name: 'Log in' }).click();
+    const form = size === 'phone' ? page.getByRole('main') : page.getByRole('dialog');
+    await form.getByLabel('Username or phone number').fill(player.username);
+    await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await form.getByLabel('Characters in the image').fill(await readCaptcha(await captcha));
+    await form.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Weekend slots' })).toBeVisible();
+  });
+
+  await test.step('joins', async () => {
+    await page.getByLabel('Transfer from your wallet').fill('100');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Check before you join')).toBeVisible();
+    await page.getByRole('button', { name: 'Join with ₱100' }).click();
+    await expect(page.getByText("You've joined")).toBeVisible();
+    expect(await player.balance()).toMatchObject({ balance: '400.00', inPromotion: '120.00' });
+  });
+
+  await playFromPromotion(page);
+  expect((await player.balance()).balance).toBe('400.00');
+  const record = await readRecord(player);
+  expect(minor(record.currentBetAmount)).toBeGreaterThan(0n);
+
+  await test.step('closes it, after the amounts that are lost', async () => {
+    await page.getByRole('link', { name: 'See my promotion' }).click();
+    await expect(page.getByText(SLOT.name).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await confirmation(page)
+      .getByRole('button', { name: /^Close and lose/ })
+      .click();
+    await expect(page.getByRole('heading', { name: 'This promotion is closed' })).toBeVisible();
+    expect(await readRecord(player)).toMatchObject({ status: 'closed', currentBalance: '0.00' });
+    expect(await player.balance()).toMatchObject({ balance: '400.00', inPromotion: '0.00' });
+  });
+});
+
+playerTest.describe('almost settlable', () => {
+  playerTest.use({ scenario: 'almost-settlable' });
+
+  playerTest(
+    'refuses a game that the promotion does not include, and settles after a round of one that it does',
+    async ({ page, player, size }) => {
+      playerTest.slow();
+      const { id } = await readRecord(player);
+
+      await playerTest.step('refuses with the reason, before play and at the launch', async () => {
+        await page.goto(`/pages/index/playingGame?id=${TABLE.id}`);
+        const option = page.getByRole('radio', { name: 'Weekend slots' });
+        await expect(option).toBeDisabled();
+        await expect(page.getByText("This promotion doesn't include this game.")).toBeVisible();
+        const launch = player.client.call(
+          play.launchGame,
+          { id: TABLE.id, recordId: id },
+          { idempotencyKey: randomUUID() },
+        );
+        await expect(launch).rejects.toMatchObject({ reason: 'promotion.gameNotAllowed' });
+      });
+
+      await playFromPromotion(page);
+      const record = await readRecord(player);
+      expect(record).toMatchObject({ status: 'settlable', buttonStatus: 1 });
+      const { balance } = await player.balance();
+
+      await page.goto(homePath(size));
+      const offer = page.getByRole('dialog', { name: 'Weekend slots is ready to settle' });
+      await offer.getByRole('link', { name: 'See and settle' }).click();
+      const settle = page.getByRole('button', { name: /^Settle ₱/ });
+      await settle.click();
+      await confirmation(page)
+        .getByRole('button', { name: /^Settle ₱/ })
+        .click();
+      await expect(
+        page.getByRole('heading', { name: `${shown(record.currentBalance)} is in your wallet` }),
+      ).toBeVisible();
+      const after = await player.balance();
+      expect(minor(after.balance)).toBe(minor(balance) + minor(record.currentBalance));
+      expect(after.inPromotion).toBe('0.00');
+    },
+  );
+});
+
+playerTest.describe('spent', () => {
+  playerTest.use({ scenario: 'spent-promotion' });
+
+  playerTest('unlocks a promotion below its release amount', async ({ page, player }) => {
+    const { id } = await readRecord(player);
+    await openRecord(page, id);
+    await page.getByRole('button', { name: 'Unlock' }).click();
+    await expect(confirmation(page).getByText('₱0.50')).toBeVisible();
+    await confirmation(page).getByRole('button', { name: 'Unlock' }).click();
+    await expect(page.getByRole('heading', { name: 'This promotion is unlocked' })).toBeVisible();
+    expect(await readRecord(player)).toMatchObject({ status: 'unlocked' });
+    expect((await player.balance()).balance).toBe('900.00');
+  });
+});
