@@ -17,7 +17,19 @@ describe('pnpm bench', { timeout: TIMEOUT_MS }, () => {
   it('lists the benches', () => {
     const { status, stdout } = bench();
     expect(status).toBe(0);
-    for (const name of ['slot', 'rtp', 'server', 'ledger', 'grid', 'browse', 'home', 'ui'])
+    for (const name of [
+      'slot',
+      'games',
+      'rtp',
+      'server',
+      'ledger',
+      'grid',
+      'browse',
+      'home',
+      'lighthouse',
+      'ui',
+      'weights',
+    ])
       expect(stdout).toContain(`  ${name} `);
   });
 

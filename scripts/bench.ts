@@ -23,6 +23,12 @@ const benches: readonly Bench[] = [
     inBrowser: true,
   },
   {
+    name: 'games',
+    what: 'slow frames and time to the first press of a game of each engine, on a processor four times slower',
+    script: 'packages/sandbox/bench/games.ts',
+    inBrowser: true,
+  },
+  {
     name: 'rtp',
     what: 'return to player of every paytable in 10 million simulated rounds, beside the exact one',
     script: 'packages/sandbox/bench/rtp.ts',
@@ -65,10 +71,22 @@ const benches: readonly Bench[] = [
     inBrowser: true,
   },
   {
+    name: 'lighthouse',
+    what: 'audits of home, game detail, browse and log in by Lighthouse, as on a phone',
+    script: 'packages/app/bench/lighthouse.ts',
+    inBrowser: true,
+  },
+  {
     name: 'ui',
-    what: 'what the kit weighs and costs beside plain React',
+    what: 'what a screen of the kit costs beside plain React',
     script: 'packages/ui/bench/ui.ts',
     inBrowser: true,
+  },
+  {
+    name: 'weights',
+    what: 'kilobytes that each component adds to a page with React and the tokens, minified, gzip',
+    script: 'packages/ui/bench/weights.ts',
+    inBrowser: false,
   },
 ];
 
@@ -77,7 +95,7 @@ const bench = benches.find((each) => each.name === name);
 if (bench) {
   process.exitCode = await measure(bench);
 } else {
-  const lines = benches.map((each) => `  ${each.name.padEnd(8)}${each.what}`);
+  const lines = benches.map((each) => `  ${each.name.padEnd(12)}${each.what}`);
   const list = ['Usage: pnpm bench <name>', '', ...lines].join('\n');
   if (name === undefined) console.log(list);
   else console.error(`There is no bench “${name}”.\n\n${list}`);

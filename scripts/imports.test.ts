@@ -70,7 +70,7 @@ describe('package imports: a planted violation is found', () => {
     expect(await broken({ ...api, 'sandbox/src/a.ts': typeOnly })).toEqual([]);
     const code = `import { value } from '../../api/src/b.ts';\nexport const b = value;\n`;
     expect(await broken({ ...api, 'sandbox/src/a.ts': code })).toEqual([
-      'sandbox-knows-only-types',
+      'sandbox-imports-only-types',
     ]);
   });
 

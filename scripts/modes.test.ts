@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locales, modes, viewports } from '../.storybook/modes.ts';
+import { galleryModes, locales, modes, viewports } from '../.storybook/modes.ts';
 import { shouldPlay } from '../.storybook/plays.ts';
 import { themeNames } from '../packages/tokens/src/themes/names.ts';
 import { appearances } from '../packages/tokens/src/themes/theme.types.ts';
@@ -44,4 +44,13 @@ test('runs play functions only in the locale that a story is written for', () =>
   expect(played('dark')).toBe(true);
   expect(played('burmese')).toBe(false);
   expect(played('burmese', { locale: 'th' })).toBe(true);
+});
+
+test('compares galleries from right to left, at 320 px and with text at 200 % once each', () => {
+  expect(galleryModes).toEqual({
+    rtl: { ...modes.green, direction: 'rtl' },
+    narrow: { ...modes.green, viewport: 'narrow' },
+    large: { ...modes.green, textSize: '200' },
+  });
+  expect(viewports.narrow.styles.width).toBe('320px');
 });

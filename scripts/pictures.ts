@@ -11,7 +11,7 @@ interface Shot {
   name: string;
   path: string;
   size: 'phone' | 'desktop';
-  dress?: { theme?: string; appearance?: string; locale?: string };
+  preferences?: { theme?: string; appearance?: string; locale?: string };
   /** A player with money in the wallet, or a visitor. */
   player?: boolean;
   /** Actions before the screenshot. */
@@ -41,7 +41,7 @@ const shots: readonly Shot[] = [
     path: home.phone,
     size: 'phone',
     player: true,
-    dress: { theme: 'pink', appearance: 'dark' },
+    preferences: { theme: 'pink', appearance: 'dark' },
     act: closeTheNotice,
   },
   { name: 'home-desktop', path: home.desktop, size: 'desktop', player: true, act: closeTheNotice },
@@ -50,7 +50,7 @@ const shots: readonly Shot[] = [
     name: 'home-phone-burmese',
     path: home.phone,
     size: 'phone',
-    dress: { theme: 'blue', locale: 'my_MM' },
+    preferences: { theme: 'blue', locale: 'my_MM' },
   },
   { name: 'slot-phone', path: home.phone, size: 'phone', player: true, act: playTheFirst },
 ];
@@ -90,7 +90,7 @@ async function json<Answer>(address: string, body?: object): Promise<Answer> {
 }
 
 async function take(browser: Browser, shot: Shot, token: string): Promise<void> {
-  const { appearance = 'light', theme = 'green', locale = 'en_US' } = shot.dress ?? {};
+  const { appearance = 'light', theme = 'green', locale = 'en_US' } = shot.preferences ?? {};
   const context = await browser.newContext({
     ...sizes[shot.size],
     colorScheme: appearance === 'dark' ? 'dark' : 'light',

@@ -1,5 +1,5 @@
 // Comments and documents cite specifications and decisions. Each citation resolves inside the repository.
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { root } from './lib/run.ts';
 
@@ -40,6 +40,9 @@ function unresolved(source: string): string[] {
     ...missing('decisions', /\bproduct decisions? (\d+)/gi),
     ...missing('records', /\bdocs\/decisions\/(\d{4})|\bADR (\d{4})|\bdecision record (\d{4})/g),
     ...missing('statements', /\((S\d{1,2})\)/g),
+    ...[...text.matchAll(/\bdocs\/[\w./-]+\.(?:md|json)\b/g)].flatMap(([path]) =>
+      existsSync(root + path) ? [] : [path],
+    ),
     // References to files outside of the repository, or to a section number instead of a title.
     ...[...text.matchAll(/\b(?:domain|design|spec|security)\.md \d|\b[Ss]ections? \d+\b/g)].map(
       ([whole]) => whole,
@@ -74,6 +77,8 @@ describe('citations', () => {
     ['(S32)', 1],
     ['(S31)', 0],
     ['as section 5 says', 1],
+    ['(docs/bench/nothing.md)', 1],
+    ['(docs/performance.md)', 0],
   ])('%s: %i unresolved', (text, count) => {
     expect(unresolved(text)).toHaveLength(count);
   });

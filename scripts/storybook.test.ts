@@ -174,13 +174,18 @@ it('matches the manager and docs pages to the appearance of the stories', {
   await expect.poll(readBackgrounds, patient).toEqual(backgrounds(dark));
 });
 
-it('shows import, states and SPEC.md on the docs page', {
+it('shows every part of a docs page', {
   timeout: 240_000,
 }, async () => {
   page = await openPage();
   await page.goto(`${ORIGIN}/index.html?path=/docs/foundation-button--docs&globals=theme:pink`);
   const docs = story().locator('.sbdocs-content');
-  await docs.getByText("import { Button } from '@parlor/ui/Button';").waitFor();
+  await docs.getByText("import { Button } from '@parlor/ui/Button';").first().waitFor();
+  const parts = ['Playground', 'Props', 'Do and don’t', 'Keyboard', 'Screen readers', 'Content'];
+  for (const name of [...parts, 'Related components', 'Source', 'Requirements']) {
+    await docs.getByRole('heading', { name, exact: true }).waitFor();
+  }
+  await docs.getByRole('button', { name: 'Withdraw ₱500' }).waitFor();
   await docs.getByText(/^MUST activate by click/).waitFor();
   expect(await docs.textContent()).not.toContain('[test:');
   await docs.getByRole('link', { name: 'Gallery of all states' }).click();

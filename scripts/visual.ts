@@ -6,7 +6,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { modes as allModes, type Mode } from '../.storybook/modes.ts';
+import { allModes, type Mode } from '../.storybook/modes.ts';
 import { compareAll, type Pictures } from './lib/compare.ts';
 import { root, run } from './lib/run.ts';
 import { buildStorybook, takePictures } from './lib/storybook.ts';

@@ -60,7 +60,11 @@ export async function buildStale(names?: readonly string[]): Promise<void> {
     console.log(`Building ${bundle.name} ...`);
     const cwd = `${root}packages/${bundle.package}`;
     for (const config of bundle.configs) {
-      const code = await run('vite', ['build', '--config', config, '--logLevel', 'warn'], { cwd });
+      const code = await run('vite', ['build', '--config', config, '--logLevel', 'warn'], {
+        cwd,
+        // Tests set another value, which Vite would keep.
+        env: { NODE_ENV: 'production' },
+      });
       if (code !== 0) throw new Error(`${bundle.name} could not be built`);
     }
     mkdirSync(dirname(stamp), { recursive: true });

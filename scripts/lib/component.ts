@@ -99,6 +99,23 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { size: 'sm' } };
 `,
+    [`${name}.docs.tsx`]: `import type { ComponentDocs } from '../design/docs.ts';
+import { ${name} } from './index.ts';
+
+export const docs: ComponentDocs = {
+  screenReaders: 'What a screen reader announces, and when.',
+  content: 'How to write its texts.',
+  related: { Box: 'an element without a look' },
+  recommended: {
+    reason: 'Why this is right.',
+    example: <${name}>Deposit</${name}>,
+  },
+  mistake: {
+    reason: 'Why this is wrong.',
+    example: <${name}>Click here</${name}>,
+  },
+};
+`,
     [`${name}.gallery.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { ${name} } from './index.ts';

@@ -50,7 +50,7 @@ function findEntries(name: PackageName): string[] {
     .flatMap((path) =>
       globSync(path.replace('./dist/', '').replace(/\.js$/, '.{ts,tsx}'), { cwd: getSource(name) }),
     )
-    .filter((file) => !/\.test\.|\.stories\.|^(testing|design)\//.test(file))
+    .filter((file) => !/\.(test|stories|docs|sample)\.|^(testing|design)\//.test(file))
     .sort();
 }
 

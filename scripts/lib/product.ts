@@ -84,6 +84,8 @@ export function createProduct(at: Addresses, { quiet = false } = {}): Product {
     SANDBOX_PUBLIC_ORIGIN: at.sandboxOrigin,
     DATA_DIR: process.env.DATA_DIR ?? `${root}.data`,
     PLATFORM_URL: process.env.PLATFORM_URL ?? inside(at, port),
+    // Compiled modules, types removed: the next start reads them.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? `${root}node_modules/.cache/node`,
     ...(!at.isLive && {
       SMS_URL: process.env.SMS_URL ?? inside(at, sandboxPort),
       PSP_URL: process.env.PSP_URL ?? inside(at, sandboxPort),
@@ -119,7 +121,8 @@ export function createProduct(at: Addresses, { quiet = false } = {}): Product {
     },
     ready: (child) =>
       new Promise((resolve) => {
-        child.once('message', () => resolve(true));
+        // A watched process also reports its imports.
+        child.on('message', (message) => message === 'ready' && resolve(true));
         child.once('exit', () => resolve(false));
       }),
     async answering(child, address) {
@@ -137,9 +140,20 @@ export function createProduct(at: Addresses, { quiet = false } = {}): Product {
   };
 }
 
-/** Starts the sandbox (in demo mode) and the platform. @returns whether both are ready */
-export async function startBackEnd(product: Product, at: Addresses): Promise<boolean> {
-  const program = (entry: string) => product.launch(process.execPath, [entry], { channel: true });
+/**
+ * Starts the sandbox (in demo mode) and the platform.
+ *
+ * @param options.watch restarts each when one of its source files changes
+ * @returns whether both are ready
+ */
+export async function startBackEnd(
+  product: Product,
+  at: Addresses,
+  { watch = false } = {},
+): Promise<boolean> {
+  const flags = watch ? ['--watch', '--watch-preserve-output'] : [];
+  const program = (entry: string) =>
+    product.launch(process.execPath, [...flags, entry], { channel: true });
   if (!at.isLive) {
     if (!(await product.ready(program('packages/sandbox/src/main.ts')))) return false;
   }

@@ -69,8 +69,8 @@ async function takeMode(
   });
   const page = await context.newPage();
   const written = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
-  for (const { id, without } of stories) {
-    if (without.includes(modeName)) continue;
+  for (const { id, modes } of stories) {
+    if (!modes.includes(modeName)) continue;
     const query = new URLSearchParams({ id, viewMode: 'story', globals: written.join(';') });
     await page.goto(`${ORIGIN}/iframe.html?${query}`);
     await atRest(page);
@@ -160,8 +160,8 @@ interface Parameters {
 
 interface Taken {
   id: string;
-  /** Modes without a screenshot. */
-  without: readonly string[];
+  /** Modes with a screenshot. */
+  modes: readonly string[];
 }
 
 async function storiesToTake(browser: Browser, only: string | undefined): Promise<Taken[]> {
@@ -175,8 +175,8 @@ async function storiesToTake(browser: Browser, only: string | undefined): Promis
     await preview.storeInitializationPromise;
     return Object.entries(await preview.extract()).flatMap(([id, { parameters }]) => {
       const { disableSnapshot, modes = {} } = parameters.chromatic ?? {};
-      const without = Object.keys(modes).filter((name) => modes[name]?.disable);
-      return disableSnapshot === false ? [{ id, without }] : [];
+      const taken = Object.keys(modes).filter((name) => !modes[name]?.disable);
+      return disableSnapshot === false ? [{ id, modes: taken }] : [];
     });
   });
   await context.close();

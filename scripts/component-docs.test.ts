@@ -1,0 +1,128 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  readDocsId,
+  readExports,
+  readParts,
+  readSample,
+  readTypes,
+} from '../.storybook/component-docs.ts';
+import { glossary } from '../.storybook/glossary.ts';
+import { root, run } from './lib/run.ts';
+
+const kit = `${root}packages/ui/src`;
+const files = globSync(`${kit}/*/*.docs.tsx`).sort();
+const examples = ['recommended', 'mistake'] as const;
+
+mkdirSync(`${root}.cache`, { recursive: true });
+const folder = mkdtempSync(`${root}.cache/samples-`);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+beforeAll(() => {
+  for (const file of files) {
+    const name = basename(dirname(file));
+    const source = readFileSync(file, 'utf8');
+    for (const example of examples) {
+      const { imports, code } = readSample(source, name, example);
+      writeFileSync(
+        join(folder, `${name}-${example}.tsx`),
+        `${imports}\n\nexport const sample = (\n${code}\n);\n`,
+      );
+    }
+  }
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({
+      extends: '../../tsconfig.base.json',
+      compilerOptions: {
+        lib: ['ES2024', 'DOM', 'DOM.Iterable'],
+        jsx: 'react-jsx',
+        types: [],
+        paths: {
+          '@parlor/ui/*': ['../../packages/ui/src/*/index.ts'],
+          'lucide-react': ['../../packages/ui/node_modules/lucide-react'],
+        },
+      },
+      include: ['*.tsx'],
+    }),
+  );
+});
+
+it('every code sample of a docs page compiles with the imports that it shows', async () => {
+  expect(files.length).toBeGreaterThan(90);
+  expect(await run('tsc', ['-p', folder])).toBe(0);
+}, 240_000);
+
+it('a sample has the imports that it uses, from the packages', () => {
+  const source = [
+    "import type { ComponentDocs } from '../design/docs.ts';",
+    "import { Link, LinkProvider } from '../Link/index.ts';",
+    "import { Tag } from './index.ts';",
+    'export const docs: ComponentDocs = {',
+    '  recommended: {',
+    "    reason: 'Short.',",
+    '    example: (',
+    '      <Tag>',
+    '        <Link href="#a">Live</Link>',
+    '      </Tag>',
+    '    ),',
+    '  },',
+    '  mistake: {',
+    "    reason: 'Long.',",
+    '    example: <Tag>Status</Tag>,',
+    '  },',
+    '};',
+  ].join('\n');
+  expect(readSample(source, 'Tag', 'recommended')).toEqual({
+    imports: "import { Link } from '@parlor/ui/Link';\nimport { Tag } from '@parlor/ui/Tag';",
+    code: '<Tag>\n  <Link href="#a">Live</Link>\n</Tag>',
+  });
+  expect(readSample(source, 'Tag', 'mistake').code).toBe('<Tag>Status</Tag>');
+  expect(() => readSample('', 'Tag', 'mistake')).toThrow('Tag has no example: mistake');
+});
+
+it.each([
+  ['DataTable', 'DataColumn', ['id', 'header', 'cell', 'align', 'sortable']],
+  ['Tabs', 'Tab', ['value', 'label', 'icon', 'disabled', 'href', 'content']],
+  ['Menu', 'MenuItem', ['value', 'label', 'icon', 'hint', 'tone', 'disabled', 'href', 'onSelect']],
+  ['Carousel', 'BannerProps', ['image', 'eyebrow', 'title', 'text', 'action', 'eager']],
+  ['Toast', 'ToastOptions', ['text', 'tone', 'duration', 'action', 'closable', 'id']],
+])('%s documents the fields of %s', (component, type, fields) => {
+  const sources = globSync(`${kit}/${component}/*.{ts,tsx}`).map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  const exported = readExports(readFileSync(`${kit}/${component}/index.ts`, 'utf8'));
+  const found = readTypes(sources, exported, component).find(({ name }) => name === type);
+  expect(found?.fields.map(({ name }) => name).sort()).toEqual(fields.toSorted());
+  const undescribed = found?.fields.filter(
+    ({ name, description }) => description === '' && glossary[name] === undefined,
+  );
+  expect(undescribed).toEqual([]);
+});
+
+it('reads each part once', () => {
+  expect(
+    readParts(['<a data-part="icon" /><b data-part="text" />', '<i data-part="icon" />']),
+  ).toEqual(['icon', 'text']);
+});
+
+it('no docs for other teams refer to the specification', () => {
+  const docs = [
+    ...files,
+    `${root}packages/ui/README.md`,
+    `${root}packages/tokens/README.md`,
+    ...globSync(`${kit}/*/*.tsx`).filter((file) => !/\.(test|stories|sample|docs)\./.test(file)),
+  ];
+  const referring = docs.filter((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\/\*\*(.*?)\*\//gs)].some(([comment]) =>
+      /specification:/.test(comment),
+    ),
+  );
+  expect(referring).toEqual([]);
+});
+
+it('reads the id of a docs page from the title of its stories', () => {
+  const story = readFileSync(`${kit}/Button/Button.stories.tsx`, 'utf8');
+  expect(readDocsId(story)).toBe('foundation-button--docs');
+});
