@@ -3,6 +3,10 @@
  * decision 22: each is defined once, with its unit in its name.
  */
 
+/** An hour and a day of 24 hours. A calendar day of a time zone comes from dayjs. */
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+
 /** Version shown to players and sent with device information. Specification: Business constants and limits. */
 export const APP_VERSION = '1.0.43';
 
@@ -69,7 +73,7 @@ export const FEEDBACK_MIN_LENGTH = 10;
 export const FEEDBACK_MAX_LENGTH = 1000;
 
 /** Age up to which a transfer can be submitted as a manual deposit. Ours. */
-export const MANUAL_DEPOSIT_MAX_AGE_MS = 30 * 86_400_000;
+export const MANUAL_DEPOSIT_MAX_AGE_MS = 30 * DAY_MS;
 
 /** How far in the future the time of a transfer may be: clocks of phones differ. Ours. */
 export const MANUAL_DEPOSIT_CLOCK_TOLERANCE_MS = 300_000;

@@ -1,7 +1,9 @@
-import { MANUAL_DEPOSIT_CLOCK_TOLERANCE_MS, MANUAL_DEPOSIT_MAX_AGE_MS } from '../constants.ts';
+import {
+  DAY_MS,
+  MANUAL_DEPOSIT_CLOCK_TOLERANCE_MS,
+  MANUAL_DEPOSIT_MAX_AGE_MS,
+} from '../constants.ts';
 import { passes, type RuleResult, violates } from './result.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Checks that an account of the site is chosen as the payee of a manual deposit. */
 export const checkPayee = (depositAccount: string): RuleResult<string, 'payee.required'> =>

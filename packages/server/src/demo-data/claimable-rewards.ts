@@ -1,3 +1,4 @@
+import { DAY_MS } from '@parlor/api/constants';
 import { isoDayAt } from '@parlor/api/rules';
 import { withTransaction } from '../core/database/transaction.ts';
 import { seedSettledDeposit } from '../domains/payments/index.ts';
@@ -9,8 +10,6 @@ import type { SiteSettings } from '../domains/site/index.ts';
 import type { Core } from '../platform/core.ts';
 import { type Newcomer, newcomer } from './newcomer.ts';
 import { seedWalletRounds } from './wallet-rounds.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * A rebate for the bets of yesterday, a birthday bonus, and the reward for a friend who deposited and

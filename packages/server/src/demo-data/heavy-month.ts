@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@parlor/api/constants';
 import type { Clock } from '../core/clock.ts';
 import type { Trx } from '../core/database/schema.ts';
 import { withTransaction } from '../core/database/transaction.ts';
@@ -9,7 +10,6 @@ import type { Core } from '../platform/core.ts';
 import type { Newcomer } from './newcomer.ts';
 
 const DAYS = 30;
-const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const CHANNEL = 'demo';
 /** Batch size; other work runs in between. */

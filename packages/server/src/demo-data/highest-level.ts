@@ -1,3 +1,4 @@
+import { DAY_MS } from '@parlor/api/constants';
 import { withTransaction } from '../core/database/transaction.ts';
 import { issueUpgradeBonus } from '../domains/bonuses/index.ts';
 import { raiseLevel } from '../domains/levels/index.ts';
@@ -8,7 +9,6 @@ import type { Newcomer } from './newcomer.ts';
 import { seedWalletRounds } from './wallet-rounds.ts';
 
 const ROUNDS = 50;
-const DAY_MS = 86_400_000;
 
 /**
  * The valid bets of the highest level, as a large round on each of the last days, which returns its

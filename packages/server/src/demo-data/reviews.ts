@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@parlor/api/constants';
 import { canonicalPhone } from '@parlor/api/rules';
 import { sql } from 'kysely';
 import { toDate } from '../core/clock.ts';
@@ -8,7 +9,6 @@ import { insertPlayer } from '../domains/players/index.ts';
 import { readSite } from '../domains/site/index.ts';
 import type { Core } from '../platform/core.ts';
 
-const HOUR_MS = 3_600_000;
 /** How many games the demo's players review: the most played ones. */
 const GAMES = 60;
 const COMMENTED_GAMES = 24;

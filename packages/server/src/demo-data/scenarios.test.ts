@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { auth, promotions, wallet } from '@parlor/api/calls';
+import { DAY_MS } from '@parlor/api/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '../core/database/transaction.ts';
 import { verifyPassword } from '../domains/authentication/passwords.ts';
@@ -20,7 +21,7 @@ import { seedHeavyMonth } from './heavy-month.ts';
 import { type Newcomer, newcomer } from './newcomer.ts';
 import { runScenario, scenarios } from './scenarios.ts';
 
-const MONTH_MS = 31 * 86_400_000;
+const MONTH_MS = 31 * DAY_MS;
 
 describeOnDatabases('pnpm seed (domain: Demo numbers)', (database) => {
   let site: TestSite;

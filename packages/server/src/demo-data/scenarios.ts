@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@parlor/api/constants';
 import { toDecimal } from '@parlor/api/rules';
 import { withTransaction } from '../core/database/transaction.ts';
 import { LOTUS } from '../core/integrations/connect.ts';
@@ -31,7 +32,6 @@ interface Scenario {
   set(core: Core, settings: SiteSettings, player: Newcomer): Promise<Scene>;
 }
 
-const DAY_MS = 86_400_000;
 const HEAVY_MONTH_BILLS = 5_000;
 
 /** Players in a typical state (domain: Demo numbers), each with an account of their own. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@parlor/api/constants';
 import { addDays, instantAt } from '@parlor/api/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Reader } from '../core/database/schema.ts';
@@ -329,5 +330,3 @@ function getSteps({ from, until }: BillDays, step: 'hour' | 'day' | 'month', zon
   }
   return [...starts];
 }
-
-const HOUR_MS = 3_600_000;

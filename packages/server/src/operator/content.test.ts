@@ -1,5 +1,5 @@
 import { contact as contactCalls, content as contentCalls } from '@parlor/api/calls';
-import { LOCALES } from '@parlor/api/constants';
+import { HOUR_MS, LOCALES } from '@parlor/api/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   describeOnDatabases,
@@ -98,9 +98,9 @@ describeOnDatabases('messages from an operator', (database) => {
       const times = { from: '+1h', until: '+3h' };
       const made = await operator.must(content.addNotification, { ...args, ...times });
       expect(await shown()).toBe(usual);
-      site.core.clock.advance(3_600_000);
+      site.core.clock.advance(HOUR_MS);
       expect(await shown()).toBe('Feast my_MM');
-      site.core.clock.advance(2 * 3_600_000);
+      site.core.clock.advance(2 * HOUR_MS);
       expect(await shown()).toBe(usual);
       await operator.must(content.removeNotification, { id: made.notificationId });
       const crossed = { ...args, from: '+3h', until: '+1h' };

@@ -1,5 +1,5 @@
 import { contact, gamePage, messages } from '@parlor/api/calls';
-import { LOCALES } from '@parlor/api/constants';
+import { HOUR_MS, LOCALES } from '@parlor/api/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   describeOnDatabases,
@@ -73,7 +73,7 @@ describeOnDatabases('customer service', (database) => {
       expect(rows).toContainEqual(
         expect.objectContaining({ messageId: sent.messageId, to: 'all', readBy: 1 }),
       );
-      site.core.clock.advance(3_600_000);
+      site.core.clock.advance(HOUR_MS);
       expect(await getInbox(maria)).not.toContain('For all en_US');
     });
 

@@ -1,7 +1,8 @@
+import { DAY_MS, HOUR_MS } from '@parlor/api/constants';
 import { instantAt, isLocalTime } from '@parlor/api/rules';
 import { OperatorRefusal } from './refusal.ts';
 
-const UNIT_MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+const UNIT_MS: Readonly<Record<string, number>> = { m: 60_000, h: HOUR_MS, d: DAY_MS };
 const WALL = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?)?$/;
 
 /**

@@ -1,4 +1,5 @@
 import { auth, wallet } from '@parlor/api/calls';
+import { HOUR_MS } from '@parlor/api/constants';
 import type { Order, Withdrawal } from '@parlor/api/entities/wallet';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -372,10 +373,10 @@ describeOnDatabases('what operators do about money', (database) => {
       expect(refusalIn(info).code).toBe(401);
 
       await site.core.jobs.runNow('withdrawals.payouts');
-      site.core.clock.advance(23 * 3_600_000);
+      site.core.clock.advance(23 * HOUR_MS);
       await site.core.jobs.runNow('withdrawals.payouts');
       expect(site.core.outside.bank.payouts.has(id)).toBe(false);
-      site.core.clock.advance(3_600_000);
+      site.core.clock.advance(HOUR_MS);
       await site.core.jobs.runNow('withdrawals.payouts');
       expect(site.core.outside.bank.payouts.has(id)).toBe(true);
 

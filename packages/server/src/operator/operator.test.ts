@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { wallet } from '@parlor/api/calls';
+import { DAY_MS } from '@parlor/api/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   describeOnDatabases,
@@ -18,8 +19,6 @@ import {
   players,
   site as siteDesk,
 } from './calls/index.ts';
-
-const DAY_MS = 86_400_000;
 
 describeOnDatabases('the operator', (database) => {
   let site: TestSite;

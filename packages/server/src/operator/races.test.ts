@@ -7,7 +7,7 @@ import {
   gamePage,
   wallet,
 } from '@parlor/api/calls';
-import { LOCALES } from '@parlor/api/constants';
+import { HOUR_MS, LOCALES } from '@parlor/api/constants';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recordDeadLetter } from '../domains/dead-letters/store.ts';
@@ -291,7 +291,7 @@ const races: readonly Race[] = [
     async ({ site, operator }) => {
       await operator.must(blocks.addBlock, { entry: '203.0.113.10', reason, until: '+1h' });
       // An ended one makes room, once.
-      site.core.clock.advance(3_600_000);
+      site.core.clock.advance(HOUR_MS);
       return same({ entry: '203.0.113.10', reason });
     },
   ],

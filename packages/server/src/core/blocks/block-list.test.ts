@@ -1,5 +1,5 @@
 import { site as siteCalls } from '@parlor/api/calls';
-import { LOCALES } from '@parlor/api/constants';
+import { HOUR_MS, LOCALES } from '@parlor/api/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, blocks } from '../../operator/calls/index.ts';
 import {
@@ -147,7 +147,7 @@ describeOnDatabases('the block list', (database) => {
   it('expires if an end was given, and can then be replaced', async () => {
     await block('203.0.113.50', { until: '+1h' });
     expect(await getStatus('203.0.113.50')).toBe(403);
-    site.core.clock.advance(3_600_000);
+    site.core.clock.advance(HOUR_MS);
     expect(await getStatus('203.0.113.50')).toBe(200);
     expect((await operator.must(blocks.listBlocks)).rows).toEqual([]);
     await block('203.0.113.50');

@@ -1,4 +1,5 @@
 import { BlockList as AddressList, isIP } from 'node:net';
+import { DAY_MS } from '@parlor/api/constants';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { type Clock, toDate } from '../clock.ts';
@@ -7,7 +8,7 @@ import { prune } from '../jobs/prune.ts';
 
 /** A new or removed block applies on every server after this time. */
 const KEPT_MS = 3_000;
-const PRUNE_AFTER_MS = 30 * 86_400_000;
+const PRUNE_AFTER_MS = 30 * DAY_MS;
 
 /** Visitors that the operator has blocked (product decision 20). */
 export interface BlockList {

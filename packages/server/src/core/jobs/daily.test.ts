@@ -1,3 +1,4 @@
+import { DAY_MS } from '@parlor/api/constants';
 import { expect, it } from 'vitest';
 import { describeOnDatabases, fakeClock } from '../../testing/index.ts';
 import { everyDay, getDueDays } from './daily.ts';
@@ -29,7 +30,7 @@ it.each([
 ])('finds a day once when daylight saving %s', (_, day, time, instant) => {
   const zone = 'Europe/Berlin';
   const found: [string, string][] = [];
-  let since = new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000);
+  let since = new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS);
   // Every ten minutes of two days.
   for (let now = since.getTime(); now < Date.parse(`${day}T23:00:00Z`); now += 600_000) {
     for (const due of getDueDays({ time, zone }, since, now)) {

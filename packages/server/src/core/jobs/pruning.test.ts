@@ -1,4 +1,5 @@
 import { auth, oauth } from '@parlor/api/calls';
+import { DAY_MS } from '@parlor/api/constants';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { blocks } from '../../operator/calls/index.ts';
@@ -14,7 +15,6 @@ import {
 import type { Database } from '../database/schema.ts';
 import { PRUNED_AT_MOST } from './prune.ts';
 
-const DAY_MS = 86_400_000;
 const IDLE_DAYS = 7;
 const KEPT_DAYS = 30;
 

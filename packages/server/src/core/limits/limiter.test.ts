@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@parlor/api/constants';
 import { describe, expect, it } from 'vitest';
 import { describeOnDatabases, describeOnPostgres, fakeClock } from '../../testing/index.ts';
 import { createLimiter } from './limiter.ts';
@@ -71,7 +72,7 @@ describeOnDatabases('S29 limits in the database', (database) => {
     const limits = createLimiter(db, clock, policies);
     const whom = randomUUID();
     await limits.take('smsPhone', whom);
-    clock.advance(3 * 3_600_000);
+    clock.advance(3 * HOUR_MS);
     await limits.prune();
     const left = db.selectFrom('rate_window').selectAll().where('key', 'like', `%${whom}`);
     expect(await left.execute()).toEqual([]);

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@parlor/api/constants';
 import { sql } from 'kysely';
 import { type Clock, toDate } from '../clock.ts';
 import type { Db } from '../database/schema.ts';
@@ -45,7 +46,7 @@ export interface Limiter {
   prune(): Promise<void>;
 }
 
-const PRUNE_AFTER_MS = 3_600_000;
+const PRUNE_AFTER_MS = HOUR_MS;
 
 export function createLimiter(
   db: Db,

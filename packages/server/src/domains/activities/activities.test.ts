@@ -1,4 +1,5 @@
 import { activities, wallet } from '@parlor/api/calls';
+import { DAY_MS } from '@parlor/api/constants';
 import type { Activity, ActivityDetail } from '@parlor/api/entities/activity';
 import type { List } from '@parlor/api/entities/common';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -13,8 +14,6 @@ import {
   type TestSite,
   testOperator,
 } from '../../testing/index.ts';
-
-const DAY_MS = 86_400_000;
 
 describeOnDatabases('activities (domain: Demo numbers)', (database) => {
   let site: TestSite;

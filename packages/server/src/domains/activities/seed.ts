@@ -1,9 +1,10 @@
+import { DAY_MS } from '@parlor/api/constants';
 import { type Clock, toDate } from '../../core/clock.ts';
 import type { Trx } from '../../core/database/schema.ts';
 import { localize } from '../../locales/index.ts';
 import { readSite } from '../site/index.ts';
 
-const OPEN_MS = 365 * 86_400_000;
+const OPEN_MS = 365 * DAY_MS;
 
 /** One activity of each kind for a site without any, in its currency's own round figures. */
 export async function seedActivities(trx: Trx, clock: Clock): Promise<void> {

@@ -1,4 +1,5 @@
 import { account, auth } from '@parlor/api/calls';
+import { DAY_MS } from '@parlor/api/constants';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { site as siteCalls } from '../../operator/calls/index.ts';
@@ -369,20 +370,19 @@ describeOnDatabases('authentication', (database) => {
 
     it('expire after seven idle days; activity extends them', async () => {
       const { token } = await site.signUp();
-      const day = 86_400_000;
       for (let days = 0; days < 10; days += 2) {
-        site.core.clock.advance(2 * day);
+        site.core.clock.advance(2 * DAY_MS);
         await site.call(auth.sendProofCode, {}, { token });
       }
       expect(getData(await site.call(auth.getInfo, {}, { token }))).toHaveProperty('userId');
-      site.core.clock.advance(7 * day + 1);
+      site.core.clock.advance(7 * DAY_MS + 1);
       expect(refusalIn(await site.call(auth.getInfo, {}, { token })).code).toBe(401);
     });
 
     it('expire after ninety days regardless of activity', async () => {
       const { token } = await site.signUp();
       for (let days = 0; days < 90; days += 5) {
-        site.core.clock.advance(5 * 86_400_000);
+        site.core.clock.advance(5 * DAY_MS);
         await site.call(auth.sendProofCode, {}, { token });
       }
       expect(refusalIn(await site.call(auth.getInfo, {}, { token })).code).toBe(401);
@@ -470,8 +470,8 @@ describeOnDatabases('authentication', (database) => {
     expect(await minutes()).toEqual([3, 3, 1]);
     // Manila's day begins at 16:00 UTC: later reports count for the next day.
     const midnight = Date.parse('2026-11-18T16:00:00Z');
-    const days = Math.ceil((site.core.clock.now() - midnight) / 86_400_000);
-    site.core.clock.advance(midnight + days * 86_400_000 - site.core.clock.now() + 1);
+    const days = Math.ceil((site.core.clock.now() - midnight) / DAY_MS);
+    site.core.clock.advance(midnight + days * DAY_MS - site.core.clock.now() + 1);
     const byDay = () =>
       database()
         .db.selectFrom('online_day')
@@ -481,7 +481,7 @@ describeOnDatabases('authentication', (database) => {
         .execute();
     await report(2);
     expect(await byDay()).toEqual([{ minutes: 7 }, { minutes: 2 }]);
-    site.core.clock.advance(86_400_000);
+    site.core.clock.advance(DAY_MS);
     await site.core.jobs.runNow('onlineTime.prune');
     expect(await minutes()).toEqual([2]);
     expect(await byDay()).toHaveLength(2);

@@ -1,4 +1,5 @@
 import { auth, bonuses, profile, wallet } from '@parlor/api/calls';
+import { DAY_MS } from '@parlor/api/constants';
 import type { Bonus, BonusOverview } from '@parlor/api/entities/bonus';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withTransaction } from '../../core/database/transaction.ts';
@@ -16,8 +17,6 @@ import {
 } from '../../testing/index.ts';
 import { seedSettledDeposit } from '../payments/index.ts';
 import { issueDailyBonuses } from './issue.ts';
-
-const DAY_MS = 86_400_000;
 
 describeOnDatabases('bonuses of the system (domain: Demo numbers)', (database) => {
   let site: TestSite;

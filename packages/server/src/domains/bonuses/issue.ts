@@ -1,3 +1,4 @@
+import { DAY_MS } from '@parlor/api/constants';
 import type { BonusKind } from '@parlor/api/entities/bonus';
 import { addDays, getWeekday, isoDayAt } from '@parlor/api/rules';
 import { sql } from 'kysely';
@@ -13,7 +14,6 @@ import { getDay, readSite, type SiteSettings } from '../site/index.ts';
 const DEPOSIT_MARK = 'bonuses.deposit';
 /** Transfers become visible in the order of commits: each run overlaps the last one by this time. */
 const OVERLAP_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** A rate is in hundredths of a percent. */
 const PARTS = 10_000n;
 

@@ -1,5 +1,5 @@
 import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
-import { SMS_CODE_LENGTH } from '@parlor/api/constants';
+import { DAY_MS, SMS_CODE_LENGTH } from '@parlor/api/constants';
 import { sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
 import { toDate } from '../../core/clock.ts';
@@ -10,8 +10,6 @@ import { prune } from '../../core/jobs/prune.ts';
 
 /** Purpose of a code; a code for one purpose is invalid for another (S11). */
 export type CodePurpose = 'register' | 'login' | 'bind' | 'reset' | 'proof';
-
-const DAY_MS = 86_400_000;
 
 /** Wrong attempts after which a code is void (S11). */
 const MAX_WRONG_TRIES = 5;

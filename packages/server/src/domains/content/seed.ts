@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@parlor/api/constants';
 import type { Clock } from '../../core/clock.ts';
 import { toDate } from '../../core/clock.ts';
 import type { Trx } from '../../core/database/schema.ts';
 import { localize } from '../../locales/index.ts';
-
-const HOUR_MS = 3_600_000;
 
 const banners = [
   {

@@ -1,4 +1,5 @@
 import { gamePage, games, lobby } from '@parlor/api/calls';
+import { DAY_MS } from '@parlor/api/constants';
 import {
   CompiledQuery,
   type KyselyPlugin,
@@ -23,7 +24,6 @@ import { syncCatalogue } from './sync.ts';
 const categories = initialTitles('categories');
 
 const GAMES = 10_000;
-const DAY_MS = 86_400_000;
 const MAKERS = 12;
 const PROVIDER = 'lotus';
 const EXPONENT = 2;

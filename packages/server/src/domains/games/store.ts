@@ -1,4 +1,5 @@
 import type { Locale } from '@parlor/api/constants';
+import { DAY_MS } from '@parlor/api/constants';
 import type { List } from '@parlor/api/entities/common';
 import type { Category, GameSort, GameSummary, Maker } from '@parlor/api/entities/game';
 import type { GameDetail } from '@parlor/api/entities/game-page';
@@ -14,7 +15,7 @@ import { correctedQuery, type GameQuery, readGameQuery, readKnownWords } from '.
 import type { GameTable } from './tables.ts';
 
 /** How long a game counts as new. */
-export const NEW_FOR_MS = 45 * 86_400_000;
+export const NEW_FOR_MS = 45 * DAY_MS;
 /** The tag of the hot list. */
 export const HOT_TAG = 'hot';
 /** Length of the hot list. */

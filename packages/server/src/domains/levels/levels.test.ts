@@ -1,4 +1,5 @@
 import { auth, levels, messages } from '@parlor/api/calls';
+import { DAY_MS } from '@parlor/api/constants';
 import type { LevelSchedule, MemberLevel } from '@parlor/api/entities/level';
 import type { Message } from '@parlor/api/entities/message';
 import type { UserInfo } from '@parlor/api/entities/player';
@@ -86,7 +87,7 @@ describeOnDatabases('member levels (domain: Demo numbers)', (database) => {
     const player = await site.signUp();
     await site.core.jobs.runNow('levels.raise');
     await countBet(site, { playerId: player.playerId, amount: 10_000_000_000n });
-    site.core.clock.advance(3 * 86_400_000);
+    site.core.clock.advance(3 * DAY_MS);
     await site.core.jobs.runNow('levels.raise');
     expect(await getSchedule(player)).toMatchObject({
       level: 10,

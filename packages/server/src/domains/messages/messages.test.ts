@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { content, messages, wallet } from '@parlor/api/calls';
+import { DAY_MS } from '@parlor/api/constants';
 import type { Message, MessageDetail, UnreadMessages } from '@parlor/api/entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -212,7 +213,7 @@ describeOnDatabases('messages', (database) => {
     const today = await ask();
     expect(today.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(today.notification?.title).toBe("What's new");
-    site.core.clock.advance(86_400_000);
+    site.core.clock.advance(DAY_MS);
     const tomorrow = await ask();
     expect(tomorrow.notification).toEqual(today.notification);
     expect(tomorrow.date > today.date).toBe(true);

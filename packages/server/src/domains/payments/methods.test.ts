@@ -1,4 +1,5 @@
 import { deposits, wallet } from '@parlor/api/calls';
+import { HOUR_MS } from '@parlor/api/constants';
 import type { PayBank, TransferOrder } from '@parlor/api/entities/deposit';
 import type { Order, PayChannel, PayMethod } from '@parlor/api/entities/wallet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -285,7 +286,7 @@ describeOnDatabases('deposit methods', (database) => {
         await site.call(deposits.getWalletBulletin, {}, { token: player.token }),
       );
     expect(await shown()).toMatchObject([{ bulletinId: noticeId, place: 'withdrawal' }]);
-    site.core.clock.advance(2 * 3_600_000);
+    site.core.clock.advance(2 * HOUR_MS);
     expect(await shown()).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { deposits, messages, promotions, wallet } from '@parlor/api/calls';
+import { DAY_MS } from '@parlor/api/constants';
 import type { DepositOffer } from '@parlor/api/entities/deposit';
 import type { Message } from '@parlor/api/entities/message';
 import type { PromotionRecord } from '@parlor/api/entities/promotion';
@@ -29,7 +30,7 @@ describeOnDatabases('deposit offers', (database) => {
     database().db.updateTable('promotion').set(changes).where('id', '=', 'welcome').execute();
   afterEach(async () => {
     const { clock } = site.core;
-    await changeWelcome({ ends_at: new Date(clock.now() + 86_400_000), hidden: false, code: null });
+    await changeWelcome({ ends_at: new Date(clock.now() + DAY_MS), hidden: false, code: null });
   });
 
   const offers = async ({ token }: TestPlayer) =>

@@ -1,4 +1,5 @@
 import { wallet } from '@parlor/api/calls';
+import { DAY_MS } from '@parlor/api/constants';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { OutsideRefusedError } from '../../core/integrations/signed-client.ts';
 import { houseBalance } from '../../ledger/index.ts';
@@ -205,7 +206,7 @@ describeOnDatabases('deposits', (database) => {
         await sendWebhook(paid(orderNo));
       }
       expect(refusalIn(await charge(player, '500')).reason).toBe('deposit.noTimes');
-      site.core.clock.advance(86_400_000);
+      site.core.clock.advance(DAY_MS);
       expect((await order(player)).state).toBe('pendingPayment');
     });
 

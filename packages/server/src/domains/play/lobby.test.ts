@@ -1,4 +1,5 @@
 import { games, lobby, play } from '@parlor/api/calls';
+import { DAY_MS } from '@parlor/api/constants';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedDemoRounds } from '../../demo-data/rounds.ts';
 import {
@@ -27,7 +28,6 @@ interface Win {
   amount: string;
 }
 
-const DAY_MS = 86_400_000;
 const money = { currency: 'PHP', exponent: 2 };
 
 describeOnDatabases('play in the lobby', (database) => {

@@ -1,4 +1,5 @@
 import { games, play, wallet } from '@parlor/api/calls';
+import { HOUR_MS } from '@parlor/api/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RoundEvent } from '../../core/integrations/ports.ts';
 import { signedHeaders } from '../../core/integrations/signing.ts';
@@ -310,7 +311,7 @@ describeOnDatabases('play', (database) => {
     });
 
     it('refuses a game in maintenance', async () => {
-      const until = new Date(site.core.clock.now() + 3_600_000);
+      const until = new Date(site.core.clock.now() + HOUR_MS);
       const set = (maintenance_ends_at: Date | null) =>
         database()
           .db.updateTable('game')

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@parlor/api/constants';
 import { sql } from 'kysely';
 import type { Core } from '../../platform/core.ts';
 import { readSite, startOfDay } from '../site/index.ts';
 
-const DAY_MS = 86_400_000;
 const RANKED_DAYS = 7;
 
 type Figure = 'plays_today' | 'recent_plays';

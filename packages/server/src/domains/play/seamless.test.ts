@@ -1,4 +1,5 @@
 import { games, lobby, play, wallet } from '@parlor/api/calls';
+import { DAY_MS, HOUR_MS } from '@parlor/api/constants';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signedHeaders } from '../../core/integrations/signing.ts';
 import { houseBalance } from '../../ledger/index.ts';
@@ -323,7 +324,7 @@ describeOnDatabases('play with a seamless wallet', (database) => {
         .set({ maintenance_ends_at: until })
         .where('id', '=', GAME)
         .execute();
-    await maintain(new Date(site.core.clock.now() + 3_600_000));
+    await maintain(new Date(site.core.clock.now() + HOUR_MS));
     expect(await smp('bet', stake(sessionToken, '10.00'))).toMatchObject({ status: 'MAINTENANCE' });
     expect(await smp('bet', stake(sessionToken, '10.00', { roundId: bet.roundId }))).toMatchObject({
       status: 'OK',
@@ -467,7 +468,7 @@ describeOnDatabases('play with a seamless wallet', (database) => {
       playerRef: player.playerId,
       state: 'open',
       resumable: true,
-      expiresAt: new Date(site.core.clock.now() + 86_400_000).toISOString(),
+      expiresAt: new Date(site.core.clock.now() + DAY_MS).toISOString(),
     });
     await site.call(play.exitGame, { id: sessionId }, { token: player.token });
     expect(refusalIn(await tryLaunch(player, 'orbit-comet')).reason).toBe('insufficientBalance');
@@ -476,7 +477,7 @@ describeOnDatabases('play with a seamless wallet', (database) => {
         gameId: GAME,
         openRound: {
           staked: '10.00',
-          expiresAt: new Date(site.core.clock.now() + 86_400_000).toISOString(),
+          expiresAt: new Date(site.core.clock.now() + DAY_MS).toISOString(),
         },
       },
     ]);

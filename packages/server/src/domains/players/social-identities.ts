@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@parlor/api/constants';
 import type { UserInfo } from '@parlor/api/entities/player';
 import { checkEmail, checkNickname } from '@parlor/api/rules';
 import { type Selectable, sql } from 'kysely';
@@ -45,7 +46,7 @@ export async function findOrCreateIdentity(
 }
 
 /** How long a social login without a phone is kept. */
-const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
 
 /** Deletes social identities without a phone and without an open session. */
 export async function pruneIdentities(db: Db, clock: Clock): Promise<void> {

@@ -1,4 +1,5 @@
 import { messages, play, promotions } from '@parlor/api/calls';
+import { DAY_MS } from '@parlor/api/constants';
 import type { Message } from '@parlor/api/entities/message';
 import type {
   BetCheckResult,
@@ -22,7 +23,6 @@ import {
   type TestSite,
 } from '../../testing/index.ts';
 
-const DAY_MS = 86_400_000;
 const SLOT = 'lucky-sevens';
 const SEAMLESS = 'orbit-star-mines';
 

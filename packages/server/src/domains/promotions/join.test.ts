@@ -1,4 +1,5 @@
 import { promotions, wallet } from '@parlor/api/calls';
+import { DAY_MS } from '@parlor/api/constants';
 import type {
   GamePromotion,
   GamePromotionDetail,
@@ -18,8 +19,6 @@ import {
   type TestPlayer,
   type TestSite,
 } from '../../testing/index.ts';
-
-const DAY_MS = 86_400_000;
 
 describeOnDatabases('joining promotions', (database) => {
   let site: TestSite;

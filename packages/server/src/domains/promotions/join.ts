@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@parlor/api/constants';
 import type { ParticipationPreview } from '@parlor/api/entities/promotion';
 import { toDecimal } from '@parlor/api/rules';
 import { recordAudit } from '../../core/audit/record.ts';
@@ -23,8 +24,6 @@ import {
   readNames,
   writeTerms,
 } from './definitions.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface Participation {
   readonly playerId: string;

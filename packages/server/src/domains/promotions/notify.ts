@@ -1,3 +1,4 @@
+import { DAY_MS } from '@parlor/api/constants';
 import { sql } from 'kysely';
 import { type Clock, toDate } from '../../core/clock.ts';
 import type { Trx } from '../../core/database/schema.ts';
@@ -7,7 +8,6 @@ import { sendPromotionMessage } from '../messages/index.ts';
 import { readSite } from '../site/index.ts';
 import { getBalance, isOpen, lockRecord, reevaluate, type Standing } from './progress.ts';
 
-const DAY_MS = 86_400_000;
 /** Records that one run of the job notifies. */
 const BATCH = 200;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@parlor/api/constants';
 import { type Clock, toDate } from '../../core/clock.ts';
 import type { Trx } from '../../core/database/schema.ts';
 import { type LocaleTexts, localize } from '../../locales/index.ts';
@@ -5,7 +6,6 @@ import type { SiteSettings } from '../site/index.ts';
 import { type PromotionTerms, promotionTerms } from './terms.ts';
 import { getRequirements } from './types/index.ts';
 
-const DAY_MS = 86_400_000;
 /** How long the first promotions of a site can be joined. */
 const OPEN_DAYS = 365;
 

@@ -1,4 +1,5 @@
 import { messages, rebate } from '@parlor/api/calls';
+import { DAY_MS, HOUR_MS } from '@parlor/api/constants';
 import type { Rebate, RebateDetail, RebateOverview } from '@parlor/api/entities/rebate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -12,8 +13,6 @@ import {
   type TestPlayer,
   type TestSite,
 } from '../../testing/index.ts';
-
-const DAY_MS = 86_400_000;
 
 describeOnDatabases('the daily rebate (domain: Rebate and bonus)', (database) => {
   let site: TestSite;
@@ -35,11 +34,11 @@ describeOnDatabases('the daily rebate (domain: Rebate and bonus)', (database) =>
   /** Goes to 04:00 of the next day in Manila, which is 20:00 UTC, and closes the day before. */
   async function closeDay() {
     const now = site.core.clock.now();
-    const at = Math.floor((now - 20 * 3_600_000) / DAY_MS + 1) * DAY_MS + 20 * 3_600_000;
+    const at = Math.floor((now - 20 * HOUR_MS) / DAY_MS + 1) * DAY_MS + 20 * HOUR_MS;
     site.core.clock.set(new Date(at));
     await site.core.jobs.runNow('rebate.close');
     // Noon there, so that the next bets are made on a day that is open.
-    site.core.clock.advance(8 * 3_600_000);
+    site.core.clock.advance(8 * HOUR_MS);
   }
 
   const getOverview = async ({ token }: TestPlayer) =>

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@parlor/api/constants';
 import { readDecimal } from '@parlor/api/rules';
 import { sql } from 'kysely';
 import type { ProviderStatementLine } from '../../core/integrations/ports.ts';
@@ -7,7 +8,7 @@ import type { Movement, Source } from './source.ts';
 
 export const BANK = 'bank';
 /** A payment at midnight may be in the books of two days. */
-export const GRACE_MS = 3_600_000;
+export const GRACE_MS = HOUR_MS;
 /** Money that is booked without a channel, and payouts. */
 const CHANNELS = ['unknown', 'payout'];
 

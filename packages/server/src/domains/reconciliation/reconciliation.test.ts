@@ -1,4 +1,5 @@
 import { wallet } from '@parlor/api/calls';
+import { DAY_MS, HOUR_MS } from '@parlor/api/constants';
 import type { Order, Withdrawal } from '@parlor/api/entities/wallet';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { reconciliation } from '../../operator/calls/index.ts';
@@ -17,8 +18,6 @@ import {
 } from '../../testing/index.ts';
 import { approve, settlePayout } from '../withdrawals/index.ts';
 
-const DAY_MS = 86_400_000;
-
 describeOnDatabases('the comparison with the provider’s statement', (database) => {
   let site: TestSite;
   let operator: TestOperator;
@@ -36,7 +35,7 @@ describeOnDatabases('the comparison with the provider’s statement', (database)
     site.core.clock.set(new Date(Date.parse('2026-11-18T04:00:00Z') + days * DAY_MS).toISOString());
   });
 
-  const today = () => new Date(site.core.clock.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  const today = () => new Date(site.core.clock.now() + 8 * HOUR_MS).toISOString().slice(0, 10);
   const now = () => new Date(site.core.clock.now()).toISOString();
   const state = (
     type: 'payment' | 'payout',

@@ -1,4 +1,5 @@
 import { play } from '@parlor/api/calls';
+import { DAY_MS, HOUR_MS } from '@parlor/api/constants';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { RoundEvent } from '../../core/integrations/ports.ts';
 import { reconciliation } from '../../operator/calls/index.ts';
@@ -16,7 +17,6 @@ import {
 } from '../../testing/index.ts';
 import { postEvent } from '../play/rounds.ts';
 
-const DAY_MS = 86_400_000;
 const GAME = 'lucky-sevens';
 
 describeOnDatabases('the comparison with the round feed of a game provider', (database) => {
@@ -41,7 +41,7 @@ describeOnDatabases('the comparison with the round feed of a game provider', (da
     site.core.clock.set(new Date(Date.parse('2026-11-18T04:00:00Z') + days * DAY_MS).toISOString());
   });
 
-  const today = () => new Date(site.core.clock.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  const today = () => new Date(site.core.clock.now() + 8 * HOUR_MS).toISOString().slice(0, 10);
   const playThere = (bet: bigint, win: bigint) =>
     site.core.outside.lotus.play({
       playerRef: player.playerId,

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@parlor/api/constants';
 import { addDays, readDecimal } from '@parlor/api/rules';
 import { sql } from 'kysely';
 import type { GameProviderPort } from '../../core/integrations/ports.ts';
@@ -8,7 +9,7 @@ import type { Movement, Source, Statement } from './source.ts';
 
 const PAGE = 500;
 /** Events of the next day that are read, since clocks differ. */
-const GRACE_MS = 3_600_000;
+const GRACE_MS = HOUR_MS;
 /** Keys of the demo's past, which no provider has. */
 const DEMO_KEYS = 'demo-%';
 

@@ -1,4 +1,5 @@
 import { rebate } from '@parlor/api/calls';
+import { DAY_MS } from '@parlor/api/constants';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withTransaction } from '../../core/database/transaction.ts';
 import { describeOnPostgres, newKey, openTestSite, type TestSite } from '../../testing/index.ts';
@@ -55,7 +56,7 @@ describeOnPostgres('races of claims and expiry', (database) => {
       })),
     );
     // A claim that begins in time races with the job of a server whose clock is ahead.
-    const clock = { now: () => site.core.clock.now() + 8 * 86_400_000 };
+    const clock = { now: () => site.core.clock.now() + 8 * DAY_MS };
     await Promise.all([
       ...rewards.map(({ player: { token }, id }) =>
         site.call(rebate.claimRebate, { id }, { token, idempotencyKey: newKey() }),

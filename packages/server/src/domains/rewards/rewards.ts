@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@parlor/api/constants';
 import type { Selectable } from 'kysely';
 import { recordAudit } from '../../core/audit/record.ts';
 import { type Clock, toDate } from '../../core/clock.ts';
@@ -20,7 +21,6 @@ const events = {
   activity: 'activityPrize',
 } as const;
 
-const DAY_MS = 86_400_000;
 /** Rewards that one run of the job expires. */
 const BATCH = 500;
 

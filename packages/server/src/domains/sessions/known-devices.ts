@@ -1,3 +1,4 @@
+import { DAY_MS } from '@parlor/api/constants';
 import { sql } from 'kysely';
 import { type Clock, toDate } from '../../core/clock.ts';
 import type { Db, Reader, Trx } from '../../core/database/schema.ts';
@@ -5,7 +6,7 @@ import { ANONYMOUS_DEVICE } from '../../core/http/device.ts';
 import { prune } from '../../core/jobs/prune.ts';
 
 /** How long a device stays known after its last login. A session lasts 90 days at most. */
-const KNOWN_MS = 180 * 86_400_000;
+const KNOWN_MS = 180 * DAY_MS;
 
 /** Records a login: from now on the device is known to the player (docs/decisions/0040). */
 export async function rememberDevice(

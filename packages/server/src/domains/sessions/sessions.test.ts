@@ -1,5 +1,5 @@
 import { auth, profile } from '@parlor/api/calls';
-import { LOCALES } from '@parlor/api/constants';
+import { DAY_MS, LOCALES } from '@parlor/api/constants';
 import type { Message } from '@parlor/api/entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -12,7 +12,6 @@ import {
 } from '../../testing/index.ts';
 import { getDevice } from './device.ts';
 
-const DAY_MS = 86_400_000;
 const phone =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
 const mac =

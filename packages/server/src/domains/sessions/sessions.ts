@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@parlor/api/constants';
 import { type Selectable, sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
 import { toDate } from '../../core/clock.ts';
@@ -169,7 +170,7 @@ export function createSessions(db: Db, clock: Clock, config: Pick<Config, 'sessi
 }
 
 /** How long a dead session is kept. */
-const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
 
 /**
  * Deletes sessions that have been unused for their idle time and a month more, however they ended.

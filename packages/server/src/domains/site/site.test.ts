@@ -8,7 +8,7 @@ import {
   site as siteCalls,
   wallet,
 } from '@parlor/api/calls';
-import { LOCALES } from '@parlor/api/constants';
+import { DAY_MS, LOCALES } from '@parlor/api/constants';
 import { type SiteDocument, siteDocumentNames } from '@parlor/api/entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../core/config.ts';
@@ -37,8 +37,6 @@ interface Page<Row> {
   rows: Row[];
   total: number;
 }
-
-const DAY_MS = 86_400_000;
 
 describe.each([
   {

@@ -1,4 +1,5 @@
 import { account, auth, content, oauth, profile, wallet } from '@parlor/api/calls';
+import { DAY_MS } from '@parlor/api/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   describeOnDatabases,
@@ -244,7 +245,7 @@ describeOnDatabases('social login', (database) => {
 
     it('S18: an unbound session expires like a player’s', async () => {
       const { token } = await newcomer();
-      site.core.clock.advance(7 * 86_400_000 + 1);
+      site.core.clock.advance(7 * DAY_MS + 1);
       expect(refusalIn(await site.call(auth.getInfo, {}, { token })).code).toBe(401);
     });
 

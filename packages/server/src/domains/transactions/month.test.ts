@@ -1,4 +1,5 @@
 import { bills, deposits, games, play, wallet } from '@parlor/api/calls';
+import { DAY_MS } from '@parlor/api/constants';
 import { type BillAnalysis, billPeriods, type Statement } from '@parlor/api/entities/bill';
 import type { Bill, Order, Withdrawal } from '@parlor/api/entities/wallet';
 import { addDays, isoDayAt, readDecimal } from '@parlor/api/rules';
@@ -21,7 +22,6 @@ import {
 } from '../../testing/index.ts';
 import { failPayout, settlePayout } from '../withdrawals/index.ts';
 
-const DAY_MS = 86_400_000;
 const ZONE = 'Asia/Manila';
 const reason = 'part of the scripted month';
 const units = (amount: string) => readDecimal(amount, 2) ?? 0n;

@@ -1,5 +1,6 @@
 import { bills, games, play, wallet } from '@parlor/api/calls';
 import type { RequestOf } from '@parlor/api/calls/define';
+import { DAY_MS, HOUR_MS } from '@parlor/api/constants';
 import type { BillAnalysis, BillDetail, MoneyMap, Statement } from '@parlor/api/entities/bill';
 import type { Bill } from '@parlor/api/entities/wallet';
 import { readDecimal } from '@parlor/api/rules';
@@ -19,7 +20,6 @@ import {
 import { approve, failPayout, settlePayout } from '../withdrawals/index.ts';
 import { toCsv } from './csv.ts';
 
-const DAY_MS = 86_400_000;
 const units = (amount: string) => readDecimal(amount, 2) ?? 0n;
 
 describeOnDatabases('transactions', (database) => {
@@ -34,7 +34,7 @@ describeOnDatabases('transactions', (database) => {
   const info = async ({ token }: TestPlayer, id = '') =>
     getData<BillDetail>(await site.call(bills.billInfo, { id }, { token }));
   const day = (offset = 0) =>
-    new Date(site.core.clock.now() + offset * DAY_MS + 8 * 3_600_000).toISOString().slice(0, 10);
+    new Date(site.core.clock.now() + offset * DAY_MS + 8 * HOUR_MS).toISOString().slice(0, 10);
   const statement = async ({ token }: TestPlayer, from: string, until: string) =>
     getData<Statement>(await site.call(bills.statement, { from, until }, { token }));
   const deposit = async ({ token }: TestPlayer) => {

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { HOUR_MS } from '@parlor/api/constants';
 import type { UploadedImage } from '@parlor/api/entities/upload';
 import { UPLOAD_LIMITS, type UploadPurpose } from '@parlor/api/rules';
 import type { Selectable } from 'kysely';
@@ -17,7 +18,6 @@ type ImageRow = Selectable<UploadedImageTable>;
 
 /** Below the origin of the API; the path of `GET /file/{id}`. */
 const FILES = '/user-api/file/';
-const HOUR_MS = 3_600_000;
 /** Lifetime of the address of a private picture. */
 const ADDRESS_MS = HOUR_MS;
 /** A picture that is not attached after this time never will be. */

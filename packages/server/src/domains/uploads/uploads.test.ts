@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { contact, uploads } from '@parlor/api/calls';
+import { HOUR_MS } from '@parlor/api/constants';
 import type { Feedback, UploadedImage } from '@parlor/api/entities';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -16,8 +17,6 @@ import {
 } from '../../testing/index.ts';
 import { answerFeedback, listFeedback } from '../feedback/store.ts';
 import { claimAvatar, claimImages, getFileName, insertImage } from './store.ts';
-
-const HOUR_MS = 3_600_000;
 
 type Format = 'jpeg' | 'png' | 'webp';
 

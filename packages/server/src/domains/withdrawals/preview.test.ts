@@ -1,4 +1,5 @@
 import { cards, wallet } from '@parlor/api/calls';
+import { DAY_MS } from '@parlor/api/constants';
 import type { Withdrawal } from '@parlor/api/entities/wallet';
 import type { WithdrawalPreview } from '@parlor/api/entities/withdrawal-preview';
 import { sql } from 'kysely';
@@ -111,7 +112,7 @@ describeOnDatabases('the preview of a withdrawal', (database) => {
           ),
         ),
     ],
-    ['the arrival moves to another day', async () => site.core.clock.advance(86_400_000)],
+    ['the arrival moves to another day', async () => site.core.clock.advance(DAY_MS)],
     [
       'the player is frozen, so that it requires manual review',
       () =>

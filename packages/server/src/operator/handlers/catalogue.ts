@@ -1,3 +1,4 @@
+import { DAY_MS } from '@parlor/api/constants';
 import { toDecimal } from '@parlor/api/rules';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { toDate } from '../../core/clock.ts';
@@ -18,7 +19,6 @@ import { nothingFound, OperatorRefusal } from '../refusal.ts';
 import type { OperatorRoutes } from '../routes.ts';
 import { lockOrder, putInPlace } from './place.ts';
 
-const DAY_MS = 86_400_000;
 /** Above this number of games, the audit log has one entry for all. */
 const ENTRIES = 50;
 

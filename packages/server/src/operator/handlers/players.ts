@@ -1,3 +1,4 @@
+import { DAY_MS } from '@parlor/api/constants';
 import { canonicalPhone, canonicalUsername, checkPhone, toDecimal } from '@parlor/api/rules';
 import { recordAudit } from '../../core/audit/record.ts';
 import { type Clock, toDate } from '../../core/clock.ts';
@@ -24,7 +25,7 @@ import { nothingFound, OperatorRefusal } from '../refusal.ts';
 import type { OperatorRoutes } from '../routes.ts';
 
 /** Payouts wait after a change of the phone, so that the owner can object (product decision 54). */
-const PHONE_HOLD_MS = 86_400_000;
+const PHONE_HOLD_MS = DAY_MS;
 
 /** Finding players, freezing them, ending their sessions. */
 export function answerPlayers(core: Core, routes: OperatorRoutes): void {
