@@ -30,9 +30,9 @@ export function getReport(results: ReadonlyMap<string, readonly Result[]>, now: 
   return [
     '# Reliability under attack',
     '',
-    'Written by `pnpm attack`, which attacks running servers as a hostile player, a hostile bank, game provider and identity provider, and bad luck would. It starts the servers, the databases and the sandbox itself, on free ports of this machine, and refuses any other target. Third parties are attacked through a proxy in front of the sandbox that delays, cuts, repeats and alters what passes.',
+    'Written by `pnpm attack`, which attacks running servers with a hostile player, bank, game provider and identity provider, and with failures at the worst moment. It starts the servers, the databases and the sandbox itself, on free ports of this machine, and refuses any other target. Third parties are attacked through a proxy in front of the sandbox that delays, cuts, repeats and alters what passes.',
     '',
-    'How to run it: `pnpm attack` (everything, on both databases, about five minutes), `pnpm attack slow-bank` (one scenario), `pnpm attack slow-bank postgres` (on one database). It needs a PostgreSQL at 127.0.0.1:5432 or `TEST_DATABASE_URL` and leaves that half out where there is none. It exits with 1 when a scenario did harm. After each scenario every server has to be alive, and the auditor checks the whole ledger and every domain row.',
+    'How to run it: `pnpm attack` (everything, on both databases, about five minutes), `pnpm attack slow-bank` (one scenario), `pnpm attack slow-bank postgres` (on one database). It needs a PostgreSQL at 127.0.0.1:5432 or `TEST_DATABASE_URL` and skips that half where there is none. It exits with 1 when a scenario did harm. After each scenario every server has to be alive, and the auditor checks the whole ledger and every domain row.',
     '',
     `Last run: ${now.toISOString().slice(0, 10)}, ${[...results.keys()].join(' and ')}, ${availableParallelism()} processors, ${seconds} s. ${harms.length === 0 ? 'No harm was done.' : `${harms.length} checks failed.`}`,
     '',

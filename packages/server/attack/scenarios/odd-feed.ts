@@ -49,7 +49,7 @@ export const oddFeed: Scenario = {
         const { balance, inPlay } = await leaving.balance();
         return Number(balance) > 0 && Number(inPlay) === 0;
       });
-      note(`another player's money comes out, with ${what}`, took !== undefined, inTime(took));
+      note(`another player's money is returned, with ${what}`, took !== undefined, inTime(took));
       outside.mend();
       if (took === undefined) break;
     }

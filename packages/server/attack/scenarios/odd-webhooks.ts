@@ -12,7 +12,7 @@ const REPEATS = 20;
 export const oddWebhooks: Scenario = {
   name: 'odd-webhooks',
   tries:
-    'the bank and the game provider report amounts of 0, three decimals and 17 digits, NUL and lone surrogates, bodies that are no JSON; attackers sign wrongly; webhooks come twenty times, late and in another order',
+    'the bank and the game provider report amounts of 0, three decimals and 17 digits, NUL and lone surrogates, bodies that are not JSON; attackers sign wrongly; webhooks come twenty times, late and in another order',
   statements: ['S4', 'S6', 'S27'],
   before:
     'amounts of 0, three decimals, 17 digits, NUL and lone surrogates answered 500 and were repeated for 24 hours',
@@ -40,7 +40,7 @@ export const oddWebhooks: Scenario = {
       sendSigned('PSP', origin, WEBHOOK, { body: 'x'.repeat(300_000), secret: 'guessed' }),
     ]);
     const accepted = forged.filter(({ status }) => status !== INVALID_SIGNATURE).length;
-    note('wrong signatures that were not answered alike with 401', accepted === 0, accepted);
+    note('wrong signatures that were not answered with the same 401', accepted === 0, accepted);
 
     const { token } = victim;
     const order = async () =>
@@ -96,13 +96,13 @@ function oddPayments(): Readonly<Record<string, object | string | Buffer>> {
     'a lone surrogate in a txId': payment({ txId: SURROGATE }),
     'another currency': payment({ currency: 'XXX' }),
     'an unknown type': payment({ type: 'payment.refunded' }),
-    'a payout that is no id': { type: 'payout.paid', payoutId: "'; drop table x" },
+    'a payout that is not an id': { type: 'payout.paid', payoutId: "'; drop table x" },
     'an unknown payout': { type: 'payout.failed', payoutId: randomUUID(), reason: SURROGATE },
     __proto__: '{"__proto__":{"type":"payout.paid"},"type":"payout.paid"}',
     'an array': [],
     'no JSON': '{"type":',
     'nested 20,000 deep': `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
-    'bytes that are no UTF-8': Buffer.from([0xff, 0xfe, 0x00, 0x01]),
+    'bytes that are not UTF-8': Buffer.from([0xff, 0xfe, 0x00, 0x01]),
   };
 }
 
@@ -126,7 +126,7 @@ function oddBets({ playerId }: Player): Readonly<Record<string, object | string>
     'NUL in a txId': bet({ txId: 'tx\u0000' }),
     'NUL in a roundId': bet({ roundId: 'r\u0000' }),
     'a lone surrogate in a game': bet({ gameCode: SURROGATE }),
-    'a player who is no id': bet({ playerRef: 'nobody' }),
+    'a player that is not an id': bet({ playerRef: 'nobody' }),
     'no fields': {},
     'no JSON': '[',
   };

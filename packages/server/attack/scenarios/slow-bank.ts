@@ -24,7 +24,7 @@ const brokenPayments: Readonly<Record<string, Fault>> = {
   'the order made twice': { kind: 'twice' },
   'an error of a gateway': { kind: 'answer', status: 502, body: '<html>' },
   'a redirect': { kind: 'answer', status: 307, body: '', to: 'http://127.0.0.1:9/stolen' },
-  'a checkout that is a script': {
+  'a checkout address that is a script': {
     kind: 'alter',
     change: (made) => ({ ...made, payUrl: 'javascript:alert(1)' }),
   },

@@ -73,7 +73,7 @@ const attacks: readonly Attack[] = [
     when: 'exit',
   },
   {
-    what: 'a cursor that is no number',
+    what: 'a cursor that is not a number',
     path: TRANSFERS,
     fault: { kind: 'alter', change: (transfer) => ({ ...transfer, cursor: 'last' }) },
     when: 'exit',
@@ -102,7 +102,7 @@ export const slowProvider: Scenario = {
       outside.mend();
       const { isWell, line } = await beside.stop();
       note(
-        `${what}: the player is answered`,
+        `${what}: response to the player`,
         answer.status === OK && answer.ms < SLOWEST_MS,
         `${answer.code} ${answer.reason} after ${answer.ms} ms`,
       );

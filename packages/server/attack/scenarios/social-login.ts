@@ -28,11 +28,11 @@ export const socialLogin: Scenario = {
     const wrong: Readonly<Record<string, object>> = {
       'another session’s verifier': { ...first, codeVerifier: other.codeVerifier },
       'a made-up code': { ...other, code: randomBytes(24).toString('base64url') },
-      'an address elsewhere': {
+      'an address of another site': {
         ...other,
         redirectUri: 'https://evil.example/pages/login/socialLogin',
       },
-      'an address of this site that is another': { ...other, redirectUri: `${origin}/` },
+      'another address of this site': { ...other, redirectUri: `${origin}/` },
     };
     for (const [what, body] of Object.entries(wrong)) {
       const { code, reason } = await logIn(body);
@@ -122,7 +122,7 @@ async function bindingRaces(world: AttackWorld) {
   const code = await bindingCode(world, left, wanted);
   const both = await Promise.all([bind(0, left, wanted, code), bind(1, right, wanted, code)]);
   const bound = both.filter((answer) => answer.code === OK);
-  note('identities that one code binds', bound.length === 1, bound.length);
+  note('identities bound by one code', bound.length === 1, bound.length);
   for (const [index, token] of [left, right].entries()) {
     const dead = await ask(world.servers[0], '/getInfo', { token });
     if (both[index]?.code !== OK) continue;
@@ -139,7 +139,7 @@ async function bindingRaces(world: AttackWorld) {
     bind(0, greedy, one, codes[0] ?? ''),
   ]);
   const taken = getPhones.filter((answer) => answer.code === OK);
-  note('phones that one identity takes', taken.length === 1, taken.length);
+  note('phones bound to one identity', taken.length === 1, taken.length);
 
   // The same binding, many times concurrently: one player.
   const again = await newcomer(world);

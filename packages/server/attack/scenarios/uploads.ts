@@ -38,7 +38,7 @@ export const uploads: Scenario = {
     const shown = await fetch(`${origin}${kept.data.url}`);
     const bytes = Buffer.from(await shown.arrayBuffer());
     note(
-      'a picture with a page behind it is kept without the page',
+      'a picture with a page appended is stored without the page',
       kept.code === OK && shown.ok && !bytes.includes('<script>'),
       `${kept.code}, ${bytes.length} bytes of ${shown.headers.get('content-type')}`,
     );

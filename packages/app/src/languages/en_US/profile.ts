@@ -62,7 +62,7 @@ export const profile = {
   },
   privacy: {
     title: 'Stored data',
-    text: '{{site}} stores only these items on this device. They leave it only through what you do.',
+    text: "{{site}} stores only these items on this device. They're sent only when something you do needs them.",
     stored: 'On this device',
     tab: 'In this tab, until you close it',
     kept: 'Stored',

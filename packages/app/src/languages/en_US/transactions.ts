@@ -139,7 +139,7 @@ export const transactions = {
     reference: 'Reference',
     copy: 'Copy reference',
     copied: 'Copied',
-    copyFailed: "Couldn't copy. Select the number to copy it",
+    copyFailed: "Couldn't copy. Select the number to copy it.",
     order: 'See order',
     orderDeposit: 'See deposit',
     orderWithdrawal: 'See withdrawal',

@@ -69,7 +69,7 @@ export const wallet = {
     order: 'Order number',
     copy: 'Copy order number',
     copied: 'Copied',
-    copyFailed: "Couldn't copy. Select the number to copy it",
+    copyFailed: "Couldn't copy. Select the number to copy it.",
     started: 'Started',
     channelRow: 'Channel',
     payWithin: 'Pay within',

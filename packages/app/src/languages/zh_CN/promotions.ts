@@ -234,6 +234,6 @@ export const promotions: Translation<typeof english> = {
       noResult: '无输赢',
     },
     countsNothing: '不计入',
-    note: '优惠账单约在半小时内整理完成。较小的金额为每次变动后的余额。',
+    note: '新的投注约在半小时内显示。较小的金额为每次变动后的余额。',
   },
 };

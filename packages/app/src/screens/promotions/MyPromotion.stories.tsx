@@ -110,7 +110,11 @@ export const Ongoing: Story = {
   },
 };
 
-export const OngoingOnDesktop: Story = { ...onDesktop, args: shown(), play: says('Finish it') };
+export const OngoingOnDesktop: Story = {
+  ...onDesktop,
+  args: shown(),
+  play: says('End the promotion'),
+};
 
 export const Settlable: Story = {
   args: settlable,

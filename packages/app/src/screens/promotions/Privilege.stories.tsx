@@ -151,7 +151,7 @@ export const Detail: Story = {
   },
 };
 
-export const DetailOnDesktop: Story = { ...onDesktop, args: detail(), play: says('What it asks') };
+export const DetailOnDesktop: Story = { ...onDesktop, args: detail(), play: says('Requirements') };
 
 const submit = async ({ canvas, userEvent }: Person, amount: string) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: /Transfer/ }), amount);
