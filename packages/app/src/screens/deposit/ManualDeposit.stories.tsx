@@ -182,9 +182,11 @@ export const Submitted: Story = {
   },
   async play(person) {
     await confirm(person);
-    await expect(
-      await person.canvas.findByRole('heading', { name: 'Under review' }, soon),
-    ).toBeVisible();
+    // Navigation to the address of the submission renders the page once more.
+    await waitFor(
+      () => expect(person.canvas.getByRole('heading', { name: 'Under review' })).toBeVisible(),
+      soon,
+    );
   },
 };
 
