@@ -215,6 +215,7 @@ test('logs in by keyboard only, through the tabs and the reset view @desktop', a
   await keyboard.press('ArrowLeft');
   await expect(popup.getByRole('heading', { name: 'Your phone number' })).toBeVisible();
   await keyboard.press('ArrowRight');
+  await expect(popup.getByLabel('Username or phone number')).toBeVisible();
   await keyboard.press('Tab');
   await keyboard.press('Tab');
   await expect(popup.getByLabel('Username or phone number')).toBeFocused();

@@ -1,21 +1,22 @@
+import { randomBytes } from 'node:crypto';
 import { deposits } from '@parlor/api/calls';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { operator } from './support/operator.ts';
 import { expect, playerTest as test } from './support/test.ts';
 
-/** A picture with a content of its own: equal receipts are duplicates. */
-const createReceipt = async (shade: number) => ({
+/** A picture with a content of its own: equal receipts are duplicates, also those of other players. */
+const createReceipt = async () => ({
   name: 'receipt.png',
   mimeType: 'image/png',
-  buffer: await sharp({
-    create: { width: 48, height: 64, channels: 3, background: { r: shade, g: 90, b: 160 } },
-  })
+  buffer: await sharp(randomBytes(48 * 64 * 3), { raw: { width: 48, height: 64, channels: 3 } })
     .png()
     .toBuffer(),
 });
 
-const fill = async (page: Page, amount: string, shade: number) => {
+type Receipt = Awaited<ReturnType<typeof createReceipt>>;
+
+const fill = async (page: Page, amount: string, receipt: Receipt) => {
   await page.goto('/pages/account/manualDeposit');
   await page.getByRole('radio').first().click();
   await expect(page.getByText('Account name')).toBeVisible();
@@ -23,7 +24,7 @@ const fill = async (page: Page, amount: string, shade: number) => {
   // Just after midnight is never in the future.
   await page.getByLabel('Time of the transfer').fill('00:00');
   await page.getByLabel('Amount', { exact: true }).fill(amount);
-  await page.getByLabel('Receipts').setInputFiles(await createReceipt(shade));
+  await page.getByLabel('Receipts').setInputFiles(receipt);
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: /^Submit ₱/ }).click();
@@ -35,7 +36,8 @@ test('credits a manual deposit after the review and recognizes a duplicate', asy
   player,
   size,
 }) => {
-  await fill(page, '1500', 10);
+  const receipt = await createReceipt();
+  await fill(page, '1500', receipt);
   await expect(page.getByRole('heading', { name: 'Under review' })).toBeVisible();
   await expect(page).toHaveURL(/manualDeposit\?id=/);
   await page.reload();
@@ -50,14 +52,14 @@ test('credits a manual deposit after the review and recognizes a duplicate', asy
   expect((await player.balance()).balance).toBe('1500.00');
 
   faults.allow(/ManualDeposit|Failed to load/);
-  await fill(page, '1500', 10);
+  await fill(page, '1500', receipt);
   await expect(page.getByText(/^You've already submitted this transfer\./)).toBeVisible();
   if (size === 'phone') await page.getByRole('link', { name: 'Your manual deposits' }).click();
   await expect(page.getByRole('link', { name: /₱1,500\.00.*Complete/ })).toBeVisible();
 });
 
 test('shows why a manual deposit was declined', async ({ page, player }) => {
-  await fill(page, '800', 20);
+  await fill(page, '800', await createReceipt());
   await expect(page.getByRole('heading', { name: 'Under review' })).toBeVisible();
   const { rows } = await player.client.call(deposits.manualDepositList, {});
   const id = rows[0]?.submissionId ?? '';
