@@ -31,10 +31,10 @@ export const autoExitGame = defineCall({
     mayReturn: z._default(z.union([z.boolean(), z.stringbool()]), false),
   }),
   response: z.object({
-    /** Amount that this call returned to the wallet. */
+    /** Sum that this call returned: to the wallet, and to the promotions that paid. */
     amount: money,
     state: z.enum(['nothing', 'settled', 'recovering', 'resumable']),
-    /** When the platform retries; null once all money is back. */
+    /** When the platform retries first; null once all money is back. */
     retryAt: z.nullable(instant),
   }),
   summary: 'Ends the game session and returns its money; also sent when the page closes.',

@@ -4,7 +4,7 @@ import { toDate } from '../../core/clock.ts';
 import { notFound } from '../../core/http/errors.ts';
 import { everyDay } from '../../core/jobs/daily.ts';
 import type { Module } from '../../platform/platform.ts';
-import { readSite } from '../site/index.ts';
+import { readSite, type SiteSettings } from '../site/index.ts';
 import { getBalanceInfo } from '../wallet/index.ts';
 import { playInvariants } from './invariants.ts';
 import { launch } from './launch.ts';
@@ -13,15 +13,17 @@ import { countPlaysToday, rankGames } from './plays.ts';
 import { reconcile, recoverSessions, resolveTransfers } from './recover.ts';
 import { rejoin, suspend } from './rejoin.ts';
 import {
-  findOpenSession,
   findSession,
   listOpenSessions,
   readSession,
+  type SessionRow,
   toSession,
   unacknowledgedRecoveries,
 } from './sessions.ts';
 import { answerProvider } from './smp.ts';
 import { topUp } from './top-up.ts';
+
+const isUnsettled = ({ state }: SessionRow): boolean => state !== 'settled';
 
 /** When hot games are ranked, in the site's zone. */
 const RANKING_TIME = '00:05';
@@ -97,42 +99,40 @@ export const playModule: Module = ({ core, calls, beyondCalls }) => {
     return toSession(db, session, settings.currencyExponent);
   });
 
-  calls.player(games.autoExitGame, async ({ principal, args }) => {
+  /** Leaves a session without its game; a page that may only be reloading keeps it for a moment. */
+  const exitFor = async (settings: SiteSettings, sessionId: string, mayReturn: boolean) =>
+    mayReturn && (await suspend(core, sessionId))
+      ? { session: await readSession(db, sessionId), amount: 0n }
+      : await leave(core, settings, sessionId, {
+          by: 'platform',
+          reason: 'the page went away',
+        });
+
+  calls.player(games.autoExitGame, async ({ principal, args: { sessionId, mayReturn } }) => {
     const settings = await readSite(db);
-    const { currencyExponent } = settings;
-    const session = args.sessionId
-      ? await findSession(db, principal.playerId, args.sessionId)
-      : (await listOpenSessions(db, principal.playerId))[0];
-    if (!session || session.state === 'settled') {
-      return { amount: toDecimal(0n, currencyExponent), state: 'nothing' as const, retryAt: null };
-    }
-    if (args.mayReturn && (await suspend(core, session.id))) {
-      const { retry_at: retryAt } = await readSession(db, session.id);
-      return {
-        amount: toDecimal(0n, currencyExponent),
-        state: 'recovering' as const,
-        retryAt: retryAt?.toISOString() ?? null,
-      };
-    }
-    const { session: left, amount } = await leave(core, settings, session.id, {
-      by: 'platform',
-      reason: 'the page went away',
-    });
+    const found = sessionId
+      ? [await findSession(db, principal.playerId, sessionId)]
+      : await listOpenSessions(db, principal.playerId);
+    const open = found.flatMap((session) => session ?? []).filter(isUnsettled);
+    const exits = await Promise.all(open.map(({ id }) => exitFor(settings, id, mayReturn)));
+    const waiting = exits.map(({ session }) => session).filter(isUnsettled);
+    const [retryAt] = waiting.flatMap(({ retry_at: at }) => at?.toISOString() ?? []).toSorted();
+    const total = exits.reduce((sum, { amount }) => sum + amount, 0n);
+    const state = waiting.length > 0 ? 'recovering' : open.length > 0 ? 'settled' : 'nothing';
     return {
-      amount: toDecimal(amount, currencyExponent),
-      state: left.state === 'settled' ? ('settled' as const) : ('recovering' as const),
-      retryAt: left.retry_at?.toISOString() ?? null,
-    };
+      amount: toDecimal(total, settings.currencyExponent),
+      state,
+      retryAt: retryAt ?? null,
+    } as const;
   });
 
   calls.player(wallet.budgetAmount, async ({ principal }) => {
     const settings = await readSite(db);
-    const session = await findOpenSession(db, principal.playerId);
+    const open = await listOpenSessions(db, principal.playerId);
     // The balance of an active game stays; that of an abandoned one is returned.
-    if (session && session.state !== 'active' && session.state !== 'created') {
-      const how = { by: 'player', reason: 'the player asked for the balance' } as const;
-      await leave(core, settings, session.id, how);
-    }
+    const idle = open.filter(({ state }) => state !== 'active' && state !== 'created');
+    const how = { by: 'player', reason: 'the player asked for the balance' } as const;
+    await Promise.all(idle.map(({ id }) => leave(core, settings, id, how)));
     return getBalanceInfo(db, principal.playerId, settings.currencyExponent);
   });
 

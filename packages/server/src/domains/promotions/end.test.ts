@@ -1,4 +1,4 @@
-import { messages, play, promotions } from '@parlor/api/calls';
+import { games, messages, play, promotions } from '@parlor/api/calls';
 import { DAY_MS } from '@parlor/api/constants';
 import type { Message } from '@parlor/api/entities/message';
 import type {
@@ -184,6 +184,37 @@ describeOnDatabases('playing with promotions and ending them', (database) => {
     });
     expect(await cashOf(of)).toBe('1150.00');
     expect(await audit()).toEqual([]);
+  });
+
+  it('leaves the games of all funds at once on an exit without a session', async () => {
+    const of = await joined();
+    const { player } = of;
+    getData(await launch(of));
+    getData(await site.call(play.launchGame, { id: 'high-table' }, options(player)));
+    expect(await site.balance(player)).toMatchObject({ balance: '0.00' });
+    const exit = () => site.call(games.autoExitGame, {}, { token: player.token });
+    // 900.00 of the wallet, and 200.00 of the record.
+    expect(getData(await exit())).toEqual({ amount: '1100.00', state: 'settled', retryAt: null });
+    expect(await cashOf(of)).toBe('900.00');
+    expect(await recordOf(of)).toMatchObject({ currentBalance: '200.00', inGame: '0.00' });
+    expect(getData(await exit())).toMatchObject({ amount: '0.00', state: 'nothing' });
+    expect(await audit()).toEqual([]);
+  });
+
+  it('says when it is tried again if one of several games cannot be left', async () => {
+    const of = await joined();
+    const { player } = of;
+    getData(await launch(of));
+    getData(await site.call(play.launchGame, { id: SEAMLESS }, options(player)));
+    site.core.outside.lotus.fault = 'silent';
+    const exit = () => site.call(games.autoExitGame, {}, { token: player.token });
+    const left = getData<{ state: string; retryAt: string | null }>(await exit());
+    expect(left).toMatchObject({ amount: '0.00', state: 'recovering' });
+    expect(left.retryAt).not.toBeNull();
+    site.core.outside.lotus.fault = null;
+    site.core.clock.advance(60_000);
+    await site.core.jobs.runNow('play.recover');
+    expect(await recordOf(of)).toMatchObject({ currentBalance: '200.00', inGame: '0.00' });
   });
 
   it('lists the changes of its balance, with what counts and why not', async () => {
