@@ -103,3 +103,22 @@ test('describes the address of a game for search engines and shared links @once'
   expect(page).toMatch(/<meta property="og:image" content="[^"]+\/art\/covers\/[^"]+" \/>/);
   expect(page).toMatch(/<link rel="canonical" href="[^"]+\/gameDetail\?id=[\w-]+" \/>/);
 });
+
+test('asks a visitor to log in who presses a game before the page is hydrated', async ({
+  context,
+  size,
+}) => {
+  // Unlike the page of other journeys, this one is used before it is hydrated.
+  const page = await context.newPage();
+  const arrival = Promise.withResolvers<void>();
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto(homePath(size), { waitUntil: 'commit' });
+  const address = page.url();
+  await page.getByRole('region', { name: 'Hot' }).getByRole('listitem').first().click();
+  arrival.resolve();
+  await expect(page.getByRole('dialog', { name: /^Log in to play / })).toBeVisible();
+  expect(page.url()).toBe(address);
+});

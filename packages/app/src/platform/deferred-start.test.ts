@@ -12,8 +12,19 @@ function open(html: string, pictures: readonly Promise<void>[] = []) {
   const listeners = new Map<string, () => void>();
   const timers: { call: () => void; ms: number }[] = [];
   const opened: string[] = [];
-  const links = [{ getAttribute: () => '/game?id=1', click: () => opened.push('by the app') }];
   const page = { isServed: true, hydrate: () => undefined };
+  /** Links whose part of the page is hydrated: the app takes a press. */
+  const hydrated = new Set<string>();
+  const createLink = (href: string, isConnected: boolean) => ({
+    isConnected,
+    getAttribute: () => href,
+    dispatchEvent: ({ type, button }: { type: string; button: number }) => {
+      const isTaken = hydrated.has(href) && type === 'click' && button === 0;
+      if (isTaken) opened.push(`${href} by the app`);
+      return !isTaken;
+    },
+  });
+  const links = [createLink('/game?id=1', true)];
   const window = {
     document: {
       querySelector: () => (src === undefined ? null : { getAttribute: () => src }),
@@ -26,6 +37,12 @@ function open(html: string, pictures: readonly Promise<void>[] = []) {
     addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
     removeEventListener: (type: string) => listeners.delete(type),
     location: { assign: (href: string) => opened.push(href) },
+    Event: class {
+      readonly type: string;
+      constructor(type: string) {
+        this.type = type;
+      }
+    },
     MutationObserver: class {
       constructor(call: () => undefined) {
         page.hydrate = call;
@@ -40,25 +57,30 @@ function open(html: string, pictures: readonly Promise<void>[] = []) {
   runInNewContext(script, { window });
   const pass = async (ms: number) => {
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
-    for (const timer of timers) if (timer.ms <= ms) timer.call();
+    for (const timer of timers.splice(0)) {
+      if (timer.ms <= ms) timer.call();
+      else timers.push(timer);
+    }
   };
   /** Presses a link with a mouse. @returns whether the browser is kept from following it. */
-  const press = (href: string, changes: object = {}) => {
+  const press = (href: string, changes: object = {}, isConnected = true) => {
     let isHeld = false;
     const listener = listeners.get('click') as ((event: object) => void) | undefined;
     listener?.({
       button: 0,
-      target: { closest: () => ({ getAttribute: () => href }) },
+      target: { closest: () => createLink(href, isConnected) },
       preventDefault: () => {
         isHeld = true;
       },
+      stopImmediatePropagation: () => undefined,
       ...changes,
     });
     return isHeld;
   };
-  const hydrate = () => {
+  const hydrate = (...hrefs: string[]) => {
     page.isServed = false;
     page.hydrate();
+    for (const href of hrefs) hydrated.add(href);
   };
   return { started, listeners, pass, press, hydrate, opened };
 }
@@ -99,27 +121,54 @@ describe('the start of the app on a page that the server rendered', () => {
     expect([started, listeners.size]).toEqual([[], 0]);
   });
 
-  it('holds a press of a link until the page is hydrated, so that the app decides what it opens', () => {
-    const { press, hydrate, opened } = open(deferStart(built));
+  it('holds a press of a link until its part is hydrated, so that the app decides what it opens', async () => {
+    const { press, pass, hydrate, opened } = open(deferStart(built));
     expect(press('/game?id=1')).toBe(true);
+    await pass(100);
+    hydrate('/other');
+    await pass(100);
     expect(opened).toEqual([]);
+    hydrate('/game?id=1');
+    await pass(100);
+    expect(opened).toEqual(['/game?id=1 by the app']);
+  });
+
+  it('holds presses until all parts had the time to be hydrated, and leaves later ones to the app', async () => {
+    const { press, pass, hydrate, opened } = open(deferStart(built));
     hydrate();
-    expect(opened).toEqual(['by the app']);
+    expect(press('/game?id=1')).toBe(true);
+    hydrate('/game?id=1');
+    await pass(100);
+    expect(opened).toEqual(['/game?id=1 by the app']);
+    await pass(5_000);
     expect(press('/game?id=1')).toBe(false);
   });
 
-  it('follows a link that the hydrated page does not have', () => {
-    const { press, hydrate, opened } = open(deferStart(built));
-    press('/gone');
-    hydrate();
-    expect(opened).toEqual(['/gone']);
+  it('offers the last of several presses, once', async () => {
+    const { press, pass, hydrate, opened } = open(deferStart(built));
+    press('/other');
+    press('/game?id=1');
+    hydrate('/game?id=1', '/other');
+    for (let turn = 0; turn < 3; turn += 1) await pass(100);
+    expect(opened).toEqual(['/game?id=1 by the app']);
   });
 
-  it('holds a press for two seconds at most', async () => {
-    const { press, pass, opened } = open(deferStart(built));
-    press('/game?id=1');
-    await pass(2_000);
-    expect(opened).toEqual(['by the app']);
+  it('offers a press of a link that was rendered again', async () => {
+    const { press, pass, hydrate, opened } = open(deferStart(built));
+    press('/game?id=1', {}, false);
+    hydrate('/game?id=1');
+    await pass(100);
+    expect(opened).toEqual(['/game?id=1 by the app']);
+  });
+
+  it('follows a link that the app does not take, after five seconds', async () => {
+    const { press, pass, hydrate, opened } = open(deferStart(built));
+    press('/gone', {}, false);
+    hydrate();
+    for (let turn = 0; turn < 49; turn += 1) await pass(100);
+    expect(opened).toEqual([]);
+    await pass(100);
+    expect(opened).toEqual(['/gone']);
   });
 
   it('leaves a press that opens a new tab to the browser', () => {

@@ -8,6 +8,7 @@ export type DeferredStartWindow = Pick<
   | 'setTimeout'
   | 'MutationObserver'
   | 'location'
+  | 'Event'
 >;
 
 /** Name of the `<meta>` with the address of the app's script, on pages that the server rendered. */
@@ -16,9 +17,10 @@ const DEFERRED_SCRIPT = 'app-script';
 /**
  * Runs at the end of a page that the server rendered: starts the app once the pictures with priority
  * are painted, so that its script does not delay them. The first touch or key, or three seconds,
- * start it earlier. A press of a link waits until the page is hydrated, for two seconds at most: the app
- * decides what it opens, such as the question to log in. The build writes it into the page as text, as it
- * does the first paint.
+ * start it earlier. A press of a link is offered to the app until it is taken, since the app decides what
+ * it opens, such as the question to log in. Parts of the page are hydrated after the page, so the script
+ * stays for five seconds more. What nobody takes in that time is followed, as the browser would.
+ * The build writes it into the page as text, as it does the first paint.
  */
 function startAfterPaint(window: DeferredStartWindow): void {
   const { document } = window;
@@ -46,29 +48,43 @@ function startAfterPaint(window: DeferredStartWindow): void {
 
   const data = document.getElementById('served-page');
   if (!data?.parentNode) return;
-  let held: string | null = null;
+  const OFFER_MS = 100;
+  const OFFERS = 50;
+  let held: HTMLAnchorElement | null = null;
+  let offered: Event | null = null;
   const hold = (event: MouseEvent) => {
+    if (event === offered) return;
     const isPlain =
       event.button === 0 && !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
-    const link = (event.target as Element).closest('a[href]');
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
     if (!isPlain || !link) return;
     event.preventDefault();
-    if (held === null) window.setTimeout(release, 2_000);
-    held = link.getAttribute('href');
+    event.stopImmediatePropagation();
+    const isOffering = held !== null;
+    held = link;
+    if (!isOffering) offer(OFFERS);
   };
-  const release = () => {
-    window.removeEventListener('click', hold, true);
-    observer.disconnect();
-    if (held === null) return;
+  const offer = (left: number) => {
+    const href = held?.getAttribute('href');
+    if (!held || !href) return;
     const links = [...document.querySelectorAll('a')];
-    const link = links.find((each) => each.getAttribute('href') === held);
-    if (link) link.click();
-    else window.location.assign(held);
+    // A page that is not hydrated but rendered again has other elements.
+    const link = held.isConnected ? held : links.find((each) => each.getAttribute('href') === href);
+    // Unlike a MouseEvent, an event without a handler does not make the browser follow the link.
+    offered = new window.Event('click', { bubbles: true, cancelable: true });
+    const isTaken = link?.dispatchEvent(Object.assign(offered, { button: 0 })) === false;
+    if (!isTaken && left > 0) {
+      window.setTimeout(() => offer(left - 1), OFFER_MS);
+      return;
+    }
     held = null;
+    if (!isTaken) window.location.assign(href);
   };
-  // The app removes the page's data when it has hydrated the page.
+  // The app removes the page's data when it has hydrated the page, though not yet all of its parts.
   const observer = new window.MutationObserver(() => {
-    if (!document.getElementById('served-page')) release();
+    if (document.getElementById('served-page')) return;
+    observer.disconnect();
+    window.setTimeout(() => window.removeEventListener('click', hold, true), OFFERS * OFFER_MS);
   });
   observer.observe(data.parentNode, { childList: true });
   window.addEventListener('click', hold, true);
