@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -347,9 +347,29 @@ describe('the verifiers', () => {
         expect(script.verify(forged)).toMatchObject(expected);
       }
       const other = { ...record, proof: { ...proof, algorithm: 'other/1' } };
-      expect(verifyRound(other)).toMatchObject({ commitment: 'failed' });
+      expect(verifyRound(other)).toMatchObject({ commitment: 'failed', draws: 'failed' });
+      expect(script.verify(other)).toEqual(verifyRound(other));
     },
   );
+
+  it.each([0, -1, 10_000_001])(
+    'reject link number %i of a chain, whose end is public',
+    async (index) => {
+      const record = await createRecord('crash', getGames('crash')[0] ?? '');
+      const { source } = record.proof;
+      if (source.kind !== 'chain') throw new Error('a crash round has a chain');
+      const end = { ...source, index, link: source.terminalHash };
+      const forged = { ...record, proof: { ...record.proof, source: end } };
+      expect(verifyRound(forged)).toMatchObject({ commitment: 'failed' });
+      expect(script.verify(forged)).toEqual(verifyRound(forged));
+    },
+  );
+
+  it('verify seeds, numbers and paytable of every engine in 60 lines, before any rules', () => {
+    const [proof = ''] = readFileSync(scriptFile, 'utf8').split('// Rules');
+    expect(proof).toContain('export function verify');
+    expect(proof.split('\n').length).toBeLessThanOrEqual(62);
+  });
 
   it('waits for a seed that is not revealed, and runs from the command line', async () => {
     const record = await createRecord('slot', getGames('slot')[0] ?? '');

@@ -1,6 +1,10 @@
 // Verifies an exported round without Parlor: node verify-round.mjs round.json
+// Up to "Rules": seeds, numbers and paytable, the same for every game. Below: what the numbers decide.
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+
+const ALGORITHM = 'hmac-sha256-rejection/1';
+const LONGEST_CHAIN = 10_000_000;
 
 const sha256 = (data) => createHash('sha256').update(data).digest('hex');
 const hashHex = (hex) => sha256(Buffer.from(hex, 'hex'));
@@ -24,6 +28,35 @@ function* draw(seed, client, number, limits) {
     yield word % limit;
   }
 }
+
+/** `passed`, `failed`, `waiting` (not revealed yet) or `skipped` for each step. */
+export function verify(record) {
+  const { algorithm, source, draws, mathTable, mathHash } = record.proof;
+  const say = (right) => (right === null ? 'skipped' : right ? 'passed' : 'failed');
+  const derived = derive(record);
+  const checks = {
+    table: say(mathTable === null ? null : sha256(mathTable) === mathHash),
+    outcome: say(derived?.outcome ?? null),
+    win: say(derived?.win ?? null),
+  };
+  const [secret, client, number, published, hashes] =
+    source.kind === 'seeds'
+      ? [source.serverSeed, source.clientSeed, source.nonce, source.serverSeedHash, 1]
+      : [source.link, source.salt, source.index, source.terminalHash, source.index];
+  if (algorithm !== ALGORITHM) return { ...checks, commitment: 'failed', draws: 'failed' };
+  if (secret === null) return { ...checks, commitment: 'waiting', draws: 'waiting' };
+  const isLength = hashes >= 1 && hashes <= LONGEST_CHAIN;
+  let hash = secret;
+  for (let step = 0; isLength && step < hashes; step += 1) hash = hashHex(hash);
+  checks.commitment = say(isLength && hash === published);
+  const limits = draws.map(({ limit }) => limit);
+  const values = draws.map(({ value }) => value);
+  const drawn = [...draw(secret, client, number, limits)];
+  checks.draws = say(values.length === 0 ? null : same(drawn, values));
+  return checks;
+}
+
+// Rules: from the numbers and the published paytable to the outcome and the win.
 
 const pull = (items, take) => items.splice(take(items.length), 1)[0];
 const rank = (card) => card % 13;
@@ -221,31 +254,6 @@ function derive(record) {
   } catch {
     return { outcome: false, win: false };
   }
-}
-
-/** `passed`, `failed`, `waiting` (not revealed yet) or `skipped` for each step. */
-export function verify(record) {
-  const { source, draws, mathTable, mathHash } = record.proof;
-  const say = (right) => (right === null ? 'skipped' : right ? 'passed' : 'failed');
-  const derived = derive(record);
-  const checks = {
-    table: say(mathTable === null ? null : sha256(mathTable) === mathHash),
-    outcome: say(derived?.outcome ?? null),
-    win: say(derived?.win ?? null),
-  };
-  const [secret, client, number, published, hashes] =
-    source.kind === 'seeds'
-      ? [source.serverSeed, source.clientSeed, source.nonce, source.serverSeedHash, 1]
-      : [source.link, source.salt, source.index, source.terminalHash, source.index];
-  if (secret === null) return { ...checks, commitment: 'waiting', draws: 'waiting' };
-  let hash = secret;
-  for (let step = 0; step < hashes; step += 1) hash = hashHex(hash);
-  checks.commitment = say(hash === published);
-  const limits = draws.map(({ limit }) => limit);
-  const values = draws.map(({ value }) => value);
-  const drawn = [...draw(secret, client, number, limits)];
-  checks.draws = say(values.length === 0 ? null : same(drawn, values));
-  return checks;
 }
 
 if (process.argv[2] !== undefined && process.argv[1] === import.meta.filename) {
