@@ -3,7 +3,7 @@ import { createListSchema, id, locale, paging } from '../entities/common.ts';
 import {
   changedSeeds,
   freePlay,
-  playerSeeds,
+  nextRoundSource,
   roundRecord,
   roundSummary,
 } from '../entities/round.ts';
@@ -60,8 +60,9 @@ export const seedsInfo = defineCall({
   auth: 'player',
   in: 'query',
   request: z.object({ gameId: id }),
-  response: playerSeeds,
-  summary: "The seeds of the player's next round at the provider of a game.",
+  response: nextRoundSource,
+  summary:
+    "What decides the next round of a game: the player's seeds at its provider, or its hash chain.",
   origin: 'addition',
 });
 

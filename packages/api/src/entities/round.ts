@@ -92,6 +92,27 @@ export const playerSeeds = z.object({
 });
 export type PlayerSeeds = z.output<typeof playerSeeds>;
 
+/** The hash chain of a game with shared rounds; its links are revealed one by one, from the end. */
+export const gameChain = z.object({
+  algorithm: z.string(),
+  /** Published before the first round of the chain. */
+  terminalHash: hash,
+  /** Fixed by the first player of the chain; null before. */
+  salt: z.nullable(z.string()),
+  /** Number of the next round's link; also how often its hash leads to `terminalHash`. */
+  index: z.number(),
+  /** Number of links. */
+  length: z.number(),
+});
+export type GameChain = z.output<typeof gameChain>;
+
+/** What decides the next round of a game: the player's own seeds, or the chain that all players share. */
+export const nextRoundSource = z.discriminatedUnion('kind', [
+  z.extend(playerSeeds, { kind: z.literal('seeds') }),
+  z.extend(gameChain, { kind: z.literal('chain') }),
+]);
+export type NextRoundSource = z.output<typeof nextRoundSource>;
+
 /** Response to a change of seeds; `revealed` is null if no round had been decided with them. */
 export const changedSeeds = z.object({
   revealed: z.nullable(

@@ -175,7 +175,7 @@ for (const call of [play.sessionInfo, play.exitGame, play.topUpGame]) {
 }
 give(fairness.gameRounds, (args) => toPage(fixtures.roundSummaries, args));
 give(fairness.roundInfo, ({ id }) => pick(fixtures.roundRecords, ({ roundId }) => roundId === id));
-give(fairness.seedsInfo, () => fixtures.playerSeeds);
+give(fairness.seedsInfo, () => ({ kind: 'seeds' as const, ...fixtures.playerSeeds }));
 for (const call of [fairness.changeClientSeed, fairness.rotateSeeds]) {
   give(call, () => fixtures.changedSeeds);
 }

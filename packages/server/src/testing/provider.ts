@@ -3,6 +3,7 @@ import type { Clock } from '../core/clock.ts';
 import type {
   GameProviderPort,
   MakerTransferState,
+  ProviderChain,
   ProviderGame,
   ProviderRound,
   ProviderSeeds,
@@ -31,6 +32,8 @@ export interface FakeProvider {
    * refuses every transfer.
    */
   fault: 'silent' | 'deaf' | 'rejects' | null;
+  /** Hash chains of games with shared rounds, by game code. */
+  readonly chains: Map<string, ProviderChain>;
   /** Whether a round with the players' current seeds is open. */
   hasOpenSeeds: boolean;
   /** Time of its events; 1970 by default. */
@@ -192,7 +195,8 @@ export function fakeProvider(
         getRecord(roundId);
         return { launchUrl: `http://localhost:8081/games/slot/?replay=${roundId}` };
       }),
-    seeds: async (playerRef) => answered(() => getSeeds(playerRef)),
+    seeds: async (playerRef, gameCode) =>
+      answered(() => provider.chains.get(gameCode) ?? getSeeds(playerRef)),
     changeSeeds: async (playerRef, clientSeed) =>
       answered(() => {
         if (provider.hasOpenSeeds) throw new OutsideRefusedError('open', 409, 'CONFLICT');
@@ -211,6 +215,7 @@ export function fakeProvider(
     transfers,
     feed,
     fault: null,
+    chains: new Map(),
     hasOpenSeeds: false,
     clock: { now: () => 0 },
     ownerOfRounds: null,

@@ -1,5 +1,5 @@
 import { changeClientSeed, rotateSeeds, seedsInfo } from '@parlor/api/calls/fairness';
-import type { ChangedSeeds, PlayerSeeds } from '@parlor/api/entities/round';
+import type { ChangedSeeds, GameChain, PlayerSeeds } from '@parlor/api/entities/round';
 import { CLIENT_SEED_MAX_LENGTH, isClientSeed } from '@parlor/api/rules';
 import { Button } from '@parlor/ui/Button';
 import { Card } from '@parlor/ui/Card';
@@ -17,19 +17,42 @@ import { useCall } from '../../data/use-call.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 
-/** The seeds of the player's next round, and how to change them. */
+/** What decides the next round: the player's seeds, which they can change, or the game's hash chain. */
 export function SeedsCard({ gameId }: { gameId: string }) {
   const t = useTexts();
-  const seeds = useCall(seedsInfo, { gameId });
+  const source = useCall(seedsInfo, { gameId });
   return (
     <Section title={t('play:fairness.seeds.title')}>
-      <Text as="p" color="muted">
-        {t('play:fairness.seeds.text')}
-      </Text>
-      <CallContent result={seeds} variant="inline" loading={<Skeleton height={260} />}>
-        {(data) => <Seeds gameId={gameId} seeds={data} />}
+      <CallContent result={source} variant="inline" loading={<Skeleton height={260} />}>
+        {(data) => (
+          <>
+            <Text as="p" color="muted">
+              {t(data.kind === 'seeds' ? 'play:fairness.seeds.text' : 'play:fairness.chain.text')}
+            </Text>
+            {data.kind === 'seeds' ? (
+              <Seeds gameId={gameId} seeds={data} />
+            ) : (
+              <Chain chain={data} />
+            )}
+          </>
+        )}
       </CallContent>
     </Section>
+  );
+}
+
+function Chain({ chain: { terminalHash, salt, index, length } }: { chain: GameChain }) {
+  const t = useTexts();
+  return (
+    <Card>
+      <Stack gap={16}>
+        <CopyField label={t('play:fairness.proof.chain')} value={terminalHash} />
+        {salt !== null && <CopyField label={t('play:fairness.proof.salt')} value={salt} />}
+        <Text as="p" color="muted">
+          {t('play:fairness.chain.next', { index, length })}
+        </Text>
+      </Stack>
+    </Card>
   );
 }
 

@@ -8,6 +8,7 @@ import {
 import { gameInfo } from '@parlor/api/calls/game-page';
 import {
   changedSeeds,
+  gameChain,
   gameDetail,
   playerSeeds,
   roundRecords,
@@ -26,7 +27,8 @@ const id = slot?.roundId ?? '';
 const record = (found = slot) => answer(roundInfo, () => found ?? (roundRecords[0] as never));
 const rounds = (rows = roundSummaries) =>
   answer(gameRounds, () => ({ rows: rows.slice(0, 20), total: Math.min(20, rows.length) }));
-const base = [answer(gameInfo, () => gameDetail), answer(seedsInfo, () => playerSeeds)];
+const seeds = answer(seedsInfo, () => ({ kind: 'seeds' as const, ...playerSeeds }));
+const base = [answer(gameInfo, () => gameDetail), seeds];
 /** A page that stays empty: the mock server has no games. */
 const replay = answer(replayRound, () => ({
   launchUrl: 'about:blank',
@@ -56,6 +58,22 @@ export const Rounds: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'two words');
     await expect(field).toBeInvalid();
+  },
+};
+/** All players have the same round: its numbers come from the game's chain. */
+export const RoundsOfASharedGame: Story = {
+  args: {
+    handlers: [
+      answer(gameInfo, () => gameDetail),
+      answer(seedsInfo, () => ({ kind: 'chain' as const, ...gameChain })),
+      rounds(),
+    ],
+  },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByText('The next round takes link 1204 of 100000.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText('Client seed')).toBeNull();
   },
 };
 export const RoundsLoading: Story = {

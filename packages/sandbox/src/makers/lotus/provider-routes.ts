@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { CatalogueGame } from '../../catalogue/index.ts';
 import { isoInstant } from '../../clock.ts';
+import { engines } from '../../games/engines.ts';
 import { Refused, read } from '../../http/errors.ts';
 import { formatAmount, parseAmount } from '../../money.ts';
 import { clientSeed, FAIRNESS_ALGORITHM, ROUNDS_PER_SEED } from '../fairness.ts';
 import type { RoundEvent, Seed, Transfer } from './books.ts';
+import type { HashChains } from './chains.ts';
 import { type ListedGame, listedGame } from './games.ts';
 import type { MakerKind } from './maker-kind.ts';
 import type { Records } from './records.ts';
@@ -57,6 +59,7 @@ const replayBody = z.object({
   locale: z.string().min(2).max(16),
   theme: z.string().max(64),
 });
+const seedsQuery = z.object({ gameCode: id.optional() });
 const seedsBody = z.object({ clientSeed: clientSeed.optional() });
 const closeBody = z.object({ reason: z.string().max(200) });
 const gamesQuery = z.object({
@@ -95,6 +98,7 @@ export interface ProviderParts extends MakerKind {
   readonly sessions: Sessions;
   readonly rounds: Rounds;
   readonly seeds: Seeds;
+  readonly chains: HashChains;
   readonly records: Records;
   readonly replayPasses: ReplayPasses;
   /** Currency of the stakes in the list of games. */
@@ -107,7 +111,7 @@ export interface ProviderParts extends MakerKind {
 
 /** Platform → maker (docs/outside-world.md, "Games"); `scope` is a signed one below its name. */
 export function providerRoutes(scope: FastifyInstance, parts: ProviderParts): void {
-  const { games, wallets, sessions, rounds, seeds, records, replayPasses } = parts;
+  const { games, wallets, sessions, rounds, seeds, chains, records, replayPasses } = parts;
   let listing: ListedGame[] | undefined;
 
   /** The address of a game's page, which makes its requests to this maker. */
@@ -199,9 +203,16 @@ export function providerRoutes(scope: FastifyInstance, parts: ProviderParts): vo
     roundsPerSeed: ROUNDS_PER_SEED,
   });
 
-  scope.get('/v1/players/:playerRef/seeds', async (request) =>
-    seedsAnswer(seeds.inUse(read(playerParams, request.params).playerRef)),
-  );
+  scope.get('/v1/players/:playerRef/seeds', async (request) => {
+    const { playerRef } = read(playerParams, request.params);
+    const { gameCode } = read(seedsQuery, request.query);
+    const game = gameCode === undefined ? undefined : games.get(gameCode);
+    if (game === undefined || engines[game.engine].shared === null) {
+      return seedsAnswer(seeds.inUse(playerRef));
+    }
+    const { terminalHash, salt, used, length } = chains.inUse(game.slug);
+    return { algorithm: FAIRNESS_ALGORITHM, terminalHash, salt, index: used + 1, length };
+  });
 
   scope.post('/v1/players/:playerRef/seeds', async (request) => {
     const { playerRef } = read(playerParams, request.params);

@@ -120,6 +120,26 @@ describe('the record of a round', () => {
   });
 });
 
+describe('what decides the next round', () => {
+  const show = async (player: LotusPlayer, gameCode: string) =>
+    (await player.provider('GET', `${seedsPath(player)}?gameCode=${gameCode}`)).body;
+
+  it("is the player's seeds for a game of their own, and the chain for a shared one", async () => {
+    const player = await seated(MATCH.slug);
+    expect(await show(player, MINES.slug)).toMatchObject({ nonce: 0, roundsPerSeed: 1_000 });
+    expect(await show(player, 'no-such-game')).toHaveProperty('serverSeedHash');
+    const next = await show(player, MATCH.slug);
+    expect(next).not.toHaveProperty('clientSeed');
+    const news = (await player.page<WatchAnswer<unknown, unknown>>('watch')).body;
+    const played = await bet(player, { selection: 'draw', odds: 101 });
+    ahead = news.runsAt + 200_000 - Date.now();
+    await player.page('watch');
+    const { terminalHash, index } = (await getRecord(player, played)).proof.source;
+    expect([terminalHash, index]).toEqual([next.terminalHash, next.index]);
+    expect(await show(player, MATCH.slug)).toMatchObject({ terminalHash, length: 100_000 });
+  });
+});
+
 describe('a replay', () => {
   const open = (player: LotusPlayer, { round }: Played, playerRef = player.playerRef) =>
     player.provider('POST', `/v1/rounds/${round.roundId}/replay`, {

@@ -60,6 +60,13 @@ const seeds = z.object({
   nonce: z.number().int().min(0),
   roundsPerSeed: z.number().int().min(1),
 });
+const chain = z.object({
+  algorithm: z.string().max(64),
+  terminalHash: z.string().regex(/^[\da-f]{64}$/),
+  salt: z.string().max(64).nullable(),
+  index: z.number().int().min(1),
+  length: z.number().int().min(1),
+});
 const changedSeeds = z.object({
   revealed: z
     .object({
@@ -142,7 +149,12 @@ export function createGameProvider(
       client.send('GET', `/v1/rounds/${part(roundId)}`, answerTo(round, { roundId })),
     replay: (roundId, request) =>
       client.send('POST', `/v1/rounds/${part(roundId)}/replay`, replay, request),
-    seeds: (playerRef) => client.send('GET', `/v1/players/${part(playerRef)}/seeds`, seeds),
+    seeds: (playerRef, gameCode) =>
+      client.send(
+        'GET',
+        `/v1/players/${part(playerRef)}/seeds?gameCode=${part(gameCode)}`,
+        z.union([seeds, chain]),
+      ),
     changeSeeds: (playerRef, clientSeed) =>
       client.send('POST', `/v1/players/${part(playerRef)}/seeds`, changedSeeds, {
         ...(clientSeed !== undefined && { clientSeed }),

@@ -225,6 +225,15 @@ export interface ProviderSeeds {
   readonly roundsPerSeed: number;
 }
 
+/** Hash chain of a game with shared rounds; `index` is the link of the next round. */
+export interface ProviderChain {
+  readonly algorithm: string;
+  readonly terminalHash: string;
+  readonly salt: string | null;
+  readonly index: number;
+  readonly length: number;
+}
+
 export interface ChangedProviderSeeds {
   readonly revealed: {
     readonly serverSeed: string;
@@ -284,7 +293,8 @@ export interface GameProviderPort {
     roundId: string,
     request: { readonly playerRef: string; readonly locale: string; readonly theme: string },
   ): Promise<{ launchUrl: string }>;
-  seeds(playerRef: string): Promise<ProviderSeeds>;
+  /** What decides the player's next round of a game. */
+  seeds(playerRef: string, gameCode: string): Promise<ProviderSeeds | ProviderChain>;
   /**
    * Reveals the player's seeds and starts others. A change of the client seed alone reveals nothing
    * if no round was decided with it.

@@ -168,6 +168,15 @@ describeOnDatabases('rounds, seeds and demos of players', (database) => {
       expect((await show(other)).clientSeed).toBe('first');
     });
 
+    it('shows the hash chain of a game whose rounds are shared', async () => {
+      const { token } = await site.signUp();
+      const chain = { algorithm: 'test/1', terminalHash: 'ab'.repeat(32), salt: null };
+      lotus().chains.set('jade-serpent', { ...chain, index: 1, length: 100 });
+      const shown = await site.call(fairness.seedsInfo, { gameId: 'jade-serpent' }, { token });
+      expect(getData(shown)).toEqual({ kind: 'chain', ...chain, index: 1, length: 100 });
+      expect(await show({ token } as TestPlayer)).toMatchObject({ kind: 'seeds' });
+    });
+
     it.each(['', 'two words', 'x'.repeat(65), 'ကံကောင်း'])(
       'rejects the client seed %j',
       async (clientSeed) => {

@@ -58,8 +58,11 @@ export const fairnessModule: Module = ({ core, calls }) => {
 
   calls.player(fairness.seedsInfo, async ({ principal, args }) => {
     await limits.demand('seeds', principal.playerId);
-    const { provider } = await findPlayableGame(db, args.gameId);
-    return await atProvider(getPort(core, provider).seeds(principal.playerId));
+    const { provider, game_code: gameCode } = await findPlayableGame(db, args.gameId);
+    const found = await atProvider(getPort(core, provider).seeds(principal.playerId, gameCode));
+    return 'terminalHash' in found
+      ? { kind: 'chain' as const, ...found }
+      : { kind: 'seeds' as const, ...found };
   });
 
   const changeSeeds = async (playerId: string, gameId: string, clientSeed?: string) => {

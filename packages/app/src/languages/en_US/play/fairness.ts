@@ -60,6 +60,10 @@ export const fairness = {
     revealedText_one: 'It decided {{count}} round. You can verify it now.',
     revealedText_other: 'It decided {{count}} rounds. You can verify them now.',
   },
+  chain: {
+    text: 'All players have the same round of this game. Its numbers come from a chain of hashes that was published before the first round. Each round reveals one link when it ends.',
+    next: 'The next round takes link {{index}} of {{length}}.',
+  },
   verdict: {
     passed: 'Verified',
     failed: 'Not verified',

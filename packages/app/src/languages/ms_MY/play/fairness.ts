@@ -61,6 +61,10 @@ export const fairness: Translation<typeof english> = {
     revealed: 'Benih pelayan yang didedahkan',
     revealedText_other: 'Ia menentukan {{count}} pusingan. Anda boleh mengesahkannya sekarang.',
   },
+  chain: {
+    text: 'Semua pemain berkongsi pusingan yang sama dalam permainan ini. Nombornya datang daripada rantai cincang yang diterbitkan sebelum pusingan pertama. Setiap pusingan mendedahkan satu pautan apabila tamat.',
+    next: 'Pusingan seterusnya menggunakan pautan {{index}} daripada {{length}}.',
+  },
   verdict: {
     passed: 'Disahkan',
     failed: 'Tidak sah',

@@ -61,6 +61,10 @@ export const fairness: Translation<typeof english> = {
     revealed: '已公开的服务器种子',
     revealedText_other: '它决定了 {{count}} 局。现在可以验证。',
   },
+  chain: {
+    text: '这款游戏的所有玩家共享同一局。数字来自首局前公布的哈希链，每局结束时公开一个链节。',
+    next: '下一局使用第 {{index}} 个链节，共 {{length}} 个。',
+  },
   verdict: {
     passed: '已验证',
     failed: '验证未通过',
