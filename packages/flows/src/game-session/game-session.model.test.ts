@@ -58,7 +58,13 @@ describeModel(
       { type: 'game.cashierRequest' },
       { type: 'game.error', code: 'session' },
       { type: 'game.exitRequest' },
+      { type: 'game.error', code: 'MAINTENANCE' },
       { type: 'game.paused' },
+      { type: 'game.sound', on: true },
+      { type: 'game.sound', on: false },
+      { type: 'controls.toggle' },
+      { type: 'controls.hide' },
+      { type: 'sound.toggle' },
     ],
     view: selectGame,
     outcomes: {

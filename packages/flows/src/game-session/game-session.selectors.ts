@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { required, selectMeta } from '../kit/index.ts';
 import { findUnfinished } from './game-session.guards.ts';
 import type { gameSessionMachine } from './game-session.machine.ts';
-import type { GameView, OpenVisit } from './game-session.types.ts';
+import type { GameControls, GameView, OpenVisit } from './game-session.types.ts';
 
 export type GameSessionSnapshot = SnapshotFrom<typeof gameSessionMachine>;
 
@@ -38,6 +38,12 @@ export const selectGame = (snapshot: GameSessionSnapshot): GameView => {
         launch: required(context.launch, 'launch'),
         code: required(context.gameError, 'gameError'),
       };
+    case 'closed':
+      return {
+        view,
+        launch: required(context.launch, 'launch'),
+        isRoundOpen: context.openRoundId !== undefined,
+      };
     case 'recovering':
       return { view, retryAt: context.retryAt, error: context.error };
     case 'settled': {
@@ -54,6 +60,15 @@ export const selectLaunch = (snapshot: GameSessionSnapshot): Launch | undefined 
   const game = selectGame(snapshot);
   return 'launch' in game ? game.launch : undefined;
 };
+
+/** The platform's menu over the game. */
+export const selectControls = (snapshot: GameSessionSnapshot): GameControls => {
+  if (snapshot.hasTag('controlsExpanded')) return 'expanded';
+  return snapshot.hasTag('controlsHidden') ? 'hidden' : 'collapsed';
+};
+
+/** Whether the player has turned the game's sound on. */
+export const selectHasSound = (snapshot: GameSessionSnapshot): boolean => snapshot.hasTag('sound');
 
 /** The promotion record that pays for this visit; undefined for the wallet. */
 export const selectRecordId = ({ context }: GameSessionSnapshot): string | undefined =>

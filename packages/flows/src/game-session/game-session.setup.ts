@@ -1,7 +1,7 @@
 import { ASYNC_PAGE_TIMEOUT_MS } from '@parlor/api/constants';
 import type { GameSession, Launch } from '@parlor/api/entities';
 import { toCallFailure } from '@parlor/api/errors';
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup, stateIn } from 'xstate';
 import { backoff, isFinalRefusal, required, unprovided } from '../kit/index.ts';
 import {
   afterRound,
@@ -40,6 +40,9 @@ export const gameSessionActors: GameSessionActors = {
 /** How long a pause waits for the current round, in milliseconds. */
 const PAUSE_PATIENCE_MS = 15_000;
 
+/** Error code of a game that was closed for maintenance during the visit. */
+const MAINTENANCE = 'MAINTENANCE';
+
 /** Actors, guards, actions and delays used by `game-session.machine.ts`. */
 export const gameSessionSetup = setup({
   types: {} as {
@@ -47,8 +50,8 @@ export const gameSessionSetup = setup({
     context: GameSessionContext;
     events: GameSessionEvent;
     emitted: GameSessionEmitted;
-    /** Money is being returned to the wallet. */
-    tags: 'returning';
+    /** `returning`: money is being returned to the wallet. `sound`: the player has turned it on. */
+    tags: 'returning' | 'controlsExpanded' | 'controlsHidden' | 'sound';
     meta: GameSessionMeta;
   },
   actors: {
@@ -86,6 +89,11 @@ export const gameSessionSetup = setup({
       context.recordId === undefined && refusedFor(toCallFailure(error), 'insufficientBalance'),
     isSettled: (_, { session }: { session: GameSession }) => isSettled(session),
     isBack: (_, { exit }: { exit: AutoExit }) => isBack(exit),
+    isMaintenance: (_, { code }: { code: string }) => code === MAINTENANCE,
+    isSoundOn: ({ event }) => event.type === 'game.sound' && event.on,
+    isSoundOff: ({ event }) => event.type === 'game.sound' && !event.on,
+    isDepositing: stateIn({ open: { game: 'paused' } }),
+    isPlaying: stateIn({ open: { game: 'playing' } }),
     isResumable: (_, { exit }: { exit: AutoExit }) => exit.state === 'resumable',
   },
   actions: {

@@ -3,7 +3,9 @@ import { fundingRecord, launch, settledSession } from '../testing/games.ts';
 import { broken, offline, refused, startFlow } from '../testing/index.ts';
 import { gameSessionMachine } from './game-session.machine.ts';
 import {
+  selectControls,
   selectGame,
+  selectHasSound,
   selectLaunch,
   selectOpenVisit,
   selectRecordId,
@@ -451,6 +453,115 @@ describe('playing', () => {
     flow.send({ type: 'game.error', code: 'AGAIN' });
     flow.send({ type: 'exit' });
     expect(flow.calls('exit')).toEqual([{ sessionId: 's2' }]);
+  });
+});
+
+describe('maintenance during the visit', () => {
+  const interrupted = async (isRoundOpen: boolean) => {
+    const flow = await startPlaying();
+    flow.send({ type: 'game.roundStart', roundId: 'r1', staked: '1.00' });
+    if (!isRoundOpen) {
+      const round = { roundId: 'r1', staked: '1.00', won: '0.00', balance: '99.00' };
+      flow.send({ type: 'game.roundEnd', ...round });
+    }
+    flow.send({ type: 'game.error', code: 'MAINTENANCE' });
+    return flow;
+  };
+
+  it.each([true, false])(
+    'closes the game, and says whether a round is open: %s',
+    async (isOpen) => {
+      const flow = await interrupted(isOpen);
+      expect(flow.game()).toEqual({ view: 'closed', launch, isRoundOpen: isOpen });
+      flow.send({ type: 'reenter' });
+      flow.send({ type: 'retry' });
+      expect(flow.view()).toBe('closed');
+      flow.send({ type: 'exit' });
+      await flow.resolve('exit', settledSession);
+      expect(flow.game()).toMatchObject({ view: 'settled', recovered: '120.00' });
+    },
+  );
+
+  it('keeps the session of a page that goes away meanwhile', async () => {
+    const flow = await interrupted(true);
+    flow.send({ type: 'page.left' });
+    expect(flow.emitted).toEqual([{ type: 'autoExit', sessionId: 's1', mayReturn: true }]);
+  });
+});
+
+describe('controls over the game', () => {
+  it('expand, collapse and hide, through rounds', async () => {
+    const flow = await startPlaying();
+    const controls = () => selectControls(flow.snapshot());
+    expect(controls()).toBe('collapsed');
+    flow.send({ type: 'controls.hide' });
+    expect(controls()).toBe('collapsed');
+    flow.send({ type: 'controls.toggle' });
+    expect(controls()).toBe('expanded');
+    flow.send({ type: 'controls.hide' });
+    flow.send({ type: 'game.roundStart', roundId: 'r1', staked: '1.00' });
+    flow.send({ type: 'game.error', code: 'SESSION_LOST' });
+    expect(controls()).toBe('hidden');
+    flow.send({ type: 'controls.toggle' });
+    flow.send({ type: 'controls.toggle' });
+    expect(controls()).toBe('expanded');
+  });
+
+  it('collapse for a deposit, and are collapsed when the game is entered again', async () => {
+    const flow = await startPlaying();
+    flow.send({ type: 'controls.toggle' });
+    flow.send({ type: 'deposit.open' });
+    expect(selectControls(flow.snapshot())).toBe('collapsed');
+    expect(flow.game()).toMatchObject({ deposit: 'pausing' });
+    flow.send({ type: 'controls.toggle' });
+    flow.send({ type: 'exit' });
+    expect(selectControls(flow.snapshot())).toBe('collapsed');
+  });
+});
+
+describe('sound', () => {
+  const soundMessage = (on: boolean) => ({ type: 'toGame', message: { type: 'setSound', on } });
+
+  it('is off at first, and changes in the game', async () => {
+    const flow = await startPlaying();
+    expect(selectHasSound(flow.snapshot())).toBe(false);
+    flow.send({ type: 'sound.toggle' });
+    expect(selectHasSound(flow.snapshot())).toBe(true);
+    flow.send({ type: 'sound.toggle' });
+    expect(selectHasSound(flow.snapshot())).toBe(false);
+    expect(flow.emitted).toEqual([soundMessage(true), soundMessage(false)]);
+  });
+
+  it("follows the game's own button, without a message back", async () => {
+    const flow = await startPlaying();
+    for (const on of [false, true, true, false, true]) {
+      flow.send({ type: 'game.sound', on });
+      expect(selectHasSound(flow.snapshot())).toBe(on);
+    }
+    expect(flow.emitted).toEqual([]);
+  });
+
+  it('is muted while a deposit is open', async () => {
+    const flow = await startPlaying();
+    flow.send({ type: 'game.sound', on: true });
+    flow.send({ type: 'deposit.open' });
+    flow.send({ type: 'game.paused' });
+    expect(flow.emitted.at(-1)).toEqual(soundMessage(false));
+    expect(selectHasSound(flow.snapshot())).toBe(true);
+    flow.send({ type: 'deposit.closed' });
+    expect(flow.emitted.at(-1)).toEqual(soundMessage(true));
+  });
+
+  it('stays off during and after a deposit', async () => {
+    const flow = await startPlaying();
+    flow.send({ type: 'deposit.open' });
+    flow.send({ type: 'game.paused' });
+    flow.send({ type: 'deposit.closed' });
+    expect(flow.emitted.map((event) => 'message' in event && event.message.type)).toEqual([
+      'pause',
+      false,
+      'resume',
+    ]);
   });
 });
 

@@ -91,6 +91,8 @@ export type GameView =
     }
   /** `code` is the error code that the game reported. */
   | { readonly view: 'disconnected'; readonly launch: Launch; readonly code: string }
+  /** Maintenance began during the visit; `isRoundOpen` if it interrupted a round. */
+  | { readonly view: 'closed'; readonly launch: Launch; readonly isRoundOpen: boolean }
   /** The page is unloading, or in the back-forward cache. */
   | { readonly view: 'hidden' | 'abandoned' }
   | {
@@ -110,6 +112,9 @@ export type GameView =
       readonly staked: Money;
       readonly won: Money;
     };
+
+/** The platform's menu over the game: a handle, its actions, or a sliver at the edge. */
+export type GameControls = 'collapsed' | 'expanded' | 'hidden';
 
 /** What a state means for the page. */
 export interface GameSessionMeta {
@@ -164,7 +169,9 @@ export type GameMessage =
   | { readonly type: 'game.cashierRequest' }
   | { readonly type: 'game.error'; readonly code: string }
   | { readonly type: 'game.exitRequest' }
-  | { readonly type: 'game.paused' };
+  | { readonly type: 'game.paused' }
+  /** The player has turned the sound on or off in the game. */
+  | { readonly type: 'game.sound'; readonly on: boolean };
 
 export type GameSessionEvent =
   | GameMessage
@@ -179,6 +186,9 @@ export type GameSessionEvent =
   | { readonly type: 'exit' }
   /** Specification: Error catalogue: game disconnected, exit and re-enter. */
   | { readonly type: 'reenter' }
+  | { readonly type: 'controls.toggle' }
+  | { readonly type: 'controls.hide' }
+  | { readonly type: 'sound.toggle' }
   | { readonly type: 'deposit.open' }
   | { readonly type: 'deposit.succeeded' }
   | { readonly type: 'deposit.closed' }
@@ -197,6 +207,7 @@ export type HostMessage =
   | { readonly type: 'pause'; readonly reason: 'deposit' }
   | { readonly type: 'resume' }
   | { readonly type: 'balanceRefresh' }
+  | { readonly type: 'setSound'; readonly on: boolean }
   | { readonly type: 'exit' };
 
 export type GameSessionEmitted =

@@ -5,6 +5,7 @@ export { gameSessionActors } from './game-session.setup.ts';
 export type {
   AutoExit,
   GameCheck,
+  GameControls,
   GameMessage,
   GameSessionActors,
   GameSessionContext,

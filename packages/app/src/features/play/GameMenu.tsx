@@ -1,42 +1,55 @@
+import { selectControls, selectHasSound, selectRecordId } from '@parlor/flows/game-session';
 import { Box } from '@parlor/ui/Box';
 import { Inline } from '@parlor/ui/Inline';
 import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
-import { ArrowDownToLine, EyeOff, House, LogOut, type LucideIcon, Menu, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import {
+  ArrowDownToLine,
+  EyeOff,
+  House,
+  LogOut,
+  type LucideIcon,
+  Menu,
+  Volume2,
+  VolumeX,
+  X,
+} from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTexts } from '../../languages/use-texts.ts';
 import * as css from './GameMenu.css.ts';
+import type { GameSessionRef } from './use-game-session.ts';
 import { useMenuPosition } from './use-menu-position.ts';
 
 interface Props {
-  onExit: () => void;
+  actor: GameSessionRef;
   onHome: () => void;
-  /** Undefined if the session takes no deposit. */
-  onDeposit: (() => void) | undefined;
 }
 
-type Look = 'closed' | 'open' | 'hidden';
-
 /**
- * The platform's menu over a game: a small handle at the edge that opens exit, deposit and home. It can be
- * dragged out of the game's way and collapsed to a sliver.
+ * The platform's menu over a game: a small handle at the edge that opens exit, deposit, sound and home.
+ * It can be dragged out of the game's way and collapsed to a sliver.
  */
-export function GameMenu({ onExit, onHome, onDeposit }: Props) {
+export function GameMenu({ actor, onHome }: Props) {
   const t = useTexts();
-  const [look, setLook] = useState<Look>('closed');
+  const controls = useSelector(actor, selectControls);
+  const hasSound = useSelector(actor, selectHasSound);
+  // A promotion takes no more money (domain: Funds at launch).
+  const mayDeposit = useSelector(actor, selectRecordId) === undefined;
+  const isOpen = controls === 'expanded';
   const { style, dragProps, wasDragged, move } = useMenuPosition();
   const opener = useRef<HTMLButtonElement>(null);
   const first = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (look === 'open') first.current?.focus({ preventScroll: true });
-  }, [look]);
+    if (isOpen) first.current?.focus({ preventScroll: true });
+  }, [isOpen]);
 
   const toggle = () => {
-    if (!wasDragged()) setLook(look === 'closed' ? 'open' : 'closed');
+    if (!wasDragged()) actor.send({ type: 'controls.toggle' });
   };
   const close = () => {
-    setLook('closed');
+    actor.send({ type: 'controls.toggle' });
     opener.current?.focus();
   };
   const closeByKey = (event: KeyboardEvent) => {
@@ -48,30 +61,29 @@ export function GameMenu({ onExit, onHome, onDeposit }: Props) {
     move(event.key === 'ArrowUp' ? -1 : 1);
   };
   const label = {
-    closed: t('play:handle.open'),
-    open: t('play:handle.close'),
+    collapsed: t('play:handle.open'),
+    expanded: t('play:handle.close'),
     hidden: t('play:handle.show'),
-  }[look];
-  const actions: { icon: LucideIcon; label: string; run: () => void }[] = [
-    { icon: LogOut, label: t('play:handle.exit'), run: onExit },
-    ...(onDeposit === undefined
-      ? []
-      : [
-          {
-            icon: ArrowDownToLine,
-            label: t('play:handle.deposit'),
-            run() {
-              setLook('closed');
-              onDeposit();
-            },
-          },
-        ]),
+  }[controls];
+  const act = (icon: LucideIcon, label: string, event: Parameters<typeof actor.send>[0]) => ({
+    icon,
+    label,
+    run: () => actor.send(event),
+  });
+  const actions = [
+    act(LogOut, t('play:handle.exit'), { type: 'exit' }),
+    ...(mayDeposit
+      ? [act(ArrowDownToLine, t('play:handle.deposit'), { type: 'deposit.open' })]
+      : []),
+    hasSound
+      ? act(VolumeX, t('play:handle.soundOff'), { type: 'sound.toggle' })
+      : act(Volume2, t('play:handle.soundOn'), { type: 'sound.toggle' }),
     { icon: House, label: t('play:handle.home'), run: onHome },
-    { icon: EyeOff, label: t('play:handle.hide'), run: () => setLook('hidden') },
+    act(EyeOff, t('play:handle.hide'), { type: 'controls.hide' }),
   ];
   return (
     <>
-      {look === 'open' && (
+      {isOpen && (
         // A tap on the game closes the menu; the frame itself would swallow it.
         <button
           type="button"
@@ -81,8 +93,8 @@ export function GameMenu({ onExit, onHome, onDeposit }: Props) {
           onClick={close}
         />
       )}
-      <Inline align="start" gap={8} data-look={look} style={style} className={css.root}>
-        {look === 'open' && (
+      <Inline align="start" gap={8} data-look={controls} style={style} className={css.root}>
+        {isOpen && (
           <Stack as="ul" gap={0} padding={8} radius="card" className={css.ground}>
             {actions.map(({ icon: Icon, label, run }, index) => (
               <li key={label}>
@@ -108,12 +120,12 @@ export function GameMenu({ onExit, onHome, onDeposit }: Props) {
             type="button"
             className={`${css.ground} ${css.handle}`}
             aria-label={label}
-            aria-expanded={look === 'open'}
+            aria-expanded={isOpen}
             {...dragProps}
-            onKeyDown={look === 'open' ? closeByKey : moveByKey}
+            onKeyDown={isOpen ? closeByKey : moveByKey}
             onClick={toggle}
           >
-            {look === 'open' ? (
+            {isOpen ? (
               <X aria-hidden="true" size={22} />
             ) : (
               <Menu aria-hidden="true" size={22} className={css.icon} />

@@ -16,6 +16,7 @@ const problemViews = [
   'launchFailed',
   'frameFailed',
   'disconnected',
+  'closed',
   'recovering',
   'resumable',
 ] as const satisfies readonly GameView['view'][];
@@ -115,14 +116,6 @@ function useProblem({ actor, view, recordId }: Props): Problem {
         ),
       };
     case 'disconnected':
-      // Maintenance began in the middle of the visit: entering again would fail.
-      if (view.code === 'MAINTENANCE') {
-        return {
-          title: t('play:maintenanceTitle'),
-          text: t('play:closedText'),
-          actions: act(t('play:exit'), { type: 'exit' }),
-        };
-      }
       return {
         icon: <PlugZap size={28} strokeWidth={1.75} />,
         title: t('play:disconnectedTitle'),
@@ -133,6 +126,12 @@ function useProblem({ actor, view, recordId }: Props): Problem {
             {quietly(t('play:exit'), { type: 'exit' })}
           </>
         ),
+      };
+    case 'closed':
+      return {
+        title: t('play:maintenanceTitle'),
+        text: t(view.isRoundOpen ? 'play:closedInRoundText' : 'play:closedText'),
+        actions: act(t('play:exit'), { type: 'exit' }),
       };
     case 'recovering': {
       const next =

@@ -17,6 +17,11 @@ describe('messages of the game page (S26)', () => {
     expect(from(said({ type }))).toEqual({ type: `game.${type}` });
   });
 
+  it('parses whether the sound is on', () => {
+    expect(from(said({ type: 'sound', on: true }))).toEqual({ type: 'game.sound', on: true });
+    expect(from(said({ type: 'sound', on: 'yes' }))).toBeUndefined();
+  });
+
   it('parses rounds with their amounts only', () => {
     const round = { roundId: 'r1', staked: '2.00', won: '0', balance: '498.00' };
     expect(from(said({ type: 'roundEnd', ...round, sessionToken: 'x' }))).toEqual({

@@ -33,6 +33,7 @@ const gameMessage = z.discriminatedUnion('type', [
   }),
   z.object({ ...envelope, type: z.literal('exitRequest') }),
   z.object({ ...envelope, type: z.literal('paused') }),
+  z.object({ ...envelope, type: z.literal('sound'), on: z.boolean() }),
 ]);
 
 const returnMessage = z.object({

@@ -48,6 +48,8 @@ export const play = {
     deposit: 'Deposit',
     home: 'Back to home',
     exit: 'Exit game',
+    soundOn: 'Turn sound on',
+    soundOff: 'Turn sound off',
     hide: 'Hide buttons',
   },
   leaving: 'Returning your money',
@@ -81,8 +83,9 @@ export const play = {
   disconnectedTitle: 'Game disconnected',
   disconnectedText:
     'Exit and re-enter. Your money is safe and returns to your wallet when you leave.',
-  closedText:
-    'Your money is safe. Exit to return your balance to your wallet. An open round is kept until the game is back.',
+  closedText: 'Your money is safe. Exit to return your balance to your wallet.',
+  closedInRoundText:
+    'The round that you were playing is kept until the game is back. Exit to return the rest of your balance to your wallet.',
   reenter: 'Re-enter',
   exit: 'Exit',
   recoveringTitle: 'Your money is being returned',

@@ -53,6 +53,8 @@ export const play: Translation<typeof english> = {
     deposit: 'Deposit',
     home: 'Ke laman utama',
     exit: 'Keluar permainan',
+    soundOn: 'Hidupkan bunyi',
+    soundOff: 'Matikan bunyi',
     hide: 'Sembunyikan butang',
   },
   leaving: 'Mengembalikan wang anda',
@@ -86,8 +88,9 @@ export const play: Translation<typeof english> = {
   disconnectedTitle: 'Permainan terputus',
   disconnectedText:
     'Keluar dan masuk semula. Wang anda selamat, dan kembali ke dompet apabila anda keluar.',
-  closedText:
-    'Wang anda selamat. Keluar untuk mengembalikan baki ke dompet. Pusingan yang belum tamat disimpan sehingga permainan dibuka semula.',
+  closedText: 'Wang anda selamat. Keluar untuk mengembalikan baki ke dompet.',
+  closedInRoundText:
+    'Pusingan yang sedang anda main disimpan sehingga permainan dibuka semula. Keluar untuk mengembalikan baki selebihnya ke dompet.',
   reenter: 'Masuk semula',
   exit: 'Keluar',
   recoveringTitle: 'Wang anda dalam perjalanan kembali',

@@ -112,14 +112,7 @@ function Playing({ gameId }: { gameId: string }) {
         <GameSettled actor={actor} view={view} gameName={gameName} recordId={recordId} />
       )}
       {(view.view === 'playing' || view.view === 'loadingFrame') && (
-        <GameMenu
-          onExit={() => actor.send({ type: 'exit' })}
-          onHome={goHome}
-          // A promotion takes no more money (domain: Funds at launch).
-          onDeposit={
-            recordId === undefined ? () => actor.send({ type: 'deposit.open' }) : undefined
-          }
-        />
+        <GameMenu actor={actor} onHome={goHome} />
       )}
       <InPlayDeposit actor={actor} view={view} />
     </Box>

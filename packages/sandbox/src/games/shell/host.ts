@@ -14,6 +14,7 @@ export type GameMessage =
       readonly won: bigint;
       readonly balance: bigint;
     }
+  | { readonly type: 'sound'; readonly on: boolean }
   | { readonly type: 'error'; readonly code: string };
 
 export type HostMessage =

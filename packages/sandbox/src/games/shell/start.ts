@@ -171,6 +171,7 @@ async function open<Config extends EngineConfig, Texts extends EngineTexts, Outc
       sound() {
         sounds.set(!sounds.on);
         panel.showSound(sounds.on);
+        host.tell({ type: 'sound', on: sounds.on });
         sounds.play('press');
       },
       exit: () => controller.dispatch({ type: 'exit' }),
