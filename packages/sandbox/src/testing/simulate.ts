@@ -1,6 +1,7 @@
 import { catchDefinition, getReturn as getCatchReturn } from '../games/catch/math.ts';
 import { crashDefinition, getReturn as getCrashReturn } from '../games/crash/math.ts';
 import { drawGames } from '../games/draw/games.ts';
+import { getLottoChance, lotto, lottoPays } from '../games/draw/math/lotto.ts';
 import type { EngineId, Fraction, RandomSource } from '../games/engine.ts';
 import { engines } from '../games/engines.ts';
 import { getReturn as getMatchReturn, matchDefinition } from '../games/match/math.ts';
@@ -28,11 +29,22 @@ const toNumber = ({ numerator, denominator }: Fraction): number =>
 interface Strategy {
   /** The exact return of this way to play. */
   readonly expected: number;
+  /** The exact variance, where a prize is so rare that simulated rounds may not contain it. */
+  readonly variance?: number;
   /** @returns the payout in minor units */
   play(random: RandomSource): bigint;
 }
 
 const write = (minor: bigint): string => `${minor}`;
+
+/** The jackpot, one in 13,983,816 tickets, is 3.6 points of the return. */
+function getLottoVariance(): number {
+  const mean = toNumber(lotto.getReturn(''));
+  const squares = Object.entries(lottoPays).map(
+    ([hits, pay]) => toNumber(getLottoChance(Number(hits))) * (pay / 100) ** 2,
+  );
+  return squares.reduce((sum, each) => sum + each, 0) - mean ** 2;
+}
 
 /** Bets on one outcome in every round of a slip game. */
 const playSlip =
@@ -47,6 +59,7 @@ const playSlip =
     const choice = { bets: [{ on, stake: Number(STAKE) }] };
     return {
       expected: toNumber(game.getReturn(on)),
+      ...(game.id === 'lotto' && { variance: getLottoVariance() }),
       play(random) {
         const { state } = engines[engine].open(gameCode, { stake: STAKE, choice, write }, random);
         const { result } = shared.draw(gameCode, random);
@@ -173,7 +186,7 @@ export function createEngineSimulation(engine: EngineId, gameCode: string): Simu
     return {
       returned,
       expected: strategy.expected,
-      deviation: Math.sqrt(variance / rounds),
+      deviation: Math.sqrt((strategy.variance ?? variance) / rounds),
     };
   };
 }

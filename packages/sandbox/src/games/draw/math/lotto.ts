@@ -1,3 +1,4 @@
+import type { Fraction } from '../../engine.ts';
 import type { SlipGame } from '../../slip/game.ts';
 import { choose, drawNumbers, readPicks } from './combinations.ts';
 import type { NumbersResult } from './keno.ts';
@@ -21,6 +22,12 @@ const read = (outcome: string) => readPicks(outcome, LOTTO_POOL, LOTTO_PICKS, LO
 /** How many of all draws hit `hits` numbers of a ticket. */
 const countLottoDraws = (hits: number): bigint =>
   choose(LOTTO_PICKS, hits) * choose(LOTTO_POOL - LOTTO_PICKS, LOTTO_PICKS - hits);
+
+/** The chance that a ticket has this many hits. */
+export const getLottoChance = (hits: number): Fraction => ({
+  numerator: countLottoDraws(hits),
+  denominator: choose(LOTTO_POOL, LOTTO_PICKS),
+});
 
 export const lotto: SlipGame<NumbersResult> = {
   id: 'lotto',
