@@ -94,13 +94,12 @@ describeModel(
       ],
       topUp: [{ done: settledSession }, { failed: broken }],
     },
-    key: ({ sessionId, recordId, launchKey, topUpKey, isRequested, openRoundId }) => [
+    key: ({ sessionId, recordId, launchKey, topUpKey, isRequested }) => [
       sessionId,
       recordId,
       launchKey,
       topUpKey,
       isRequested,
-      openRoundId,
     ],
   },
   import.meta.url,

@@ -12,6 +12,7 @@ import type { ReplayAnswer, WatchAnswer } from './client-api.ts';
 
 const MINES: CatalogueGame = { ...TEST_GAME, slug: 'mines-of-cebu', engine: 'mines' };
 const CRASH: CatalogueGame = { ...TEST_GAME, slug: 'skyrocket-x', engine: 'crash' };
+const TABLE: CatalogueGame = { ...TEST_GAME, slug: 'baccarat-salon', engine: 'table' };
 const MATCH: CatalogueGame = { ...TEST_GAME, slug: 'striker-cup', engine: 'match' };
 
 interface RoundRecord {
@@ -31,7 +32,7 @@ let sandbox: RunningSandbox;
 let ahead = 0;
 beforeAll(async () => {
   platform = await startFakePlatform();
-  const games = [TEST_GAME, MINES, CRASH, MATCH];
+  const games = [TEST_GAME, MINES, CRASH, TABLE, MATCH];
   sandbox = await startSandbox({ PLATFORM_URL: platform.url }, () => Date.now() + ahead, games);
 });
 beforeEach(() => {
@@ -125,18 +126,18 @@ describe('what decides the next round', () => {
     (await player.provider('GET', `${seedsPath(player)}?gameCode=${gameCode}`)).body;
 
   it("is the player's seeds for a game of their own, and the chain for a shared one", async () => {
-    const player = await seated(MATCH.slug);
+    const player = await seated(TABLE.slug);
     expect(await show(player, MINES.slug)).toMatchObject({ nonce: 0, roundsPerSeed: 1_000 });
     expect(await show(player, 'no-such-game')).toHaveProperty('serverSeedHash');
-    const next = await show(player, MATCH.slug);
+    const next = await show(player, TABLE.slug);
     expect(next).not.toHaveProperty('clientSeed');
     const news = (await player.page<WatchAnswer<unknown, unknown>>('watch')).body;
-    const played = await bet(player, { selection: 'draw', odds: 101 });
-    ahead = news.runsAt + 200_000 - Date.now();
+    const played = await bet(player, { bets: [{ on: 'player', stake: 1_000 }] });
+    ahead = news.runsAt + 60_000 - Date.now();
     await player.page('watch');
     const { terminalHash, index } = (await getRecord(player, played)).proof.source;
     expect([terminalHash, index]).toEqual([next.terminalHash, next.index]);
-    expect(await show(player, MATCH.slug)).toMatchObject({ terminalHash, length: 100_000 });
+    expect(await show(player, TABLE.slug)).toMatchObject({ terminalHash, length: 100_000 });
   });
 });
 

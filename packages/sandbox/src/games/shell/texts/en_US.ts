@@ -45,6 +45,11 @@ export const texts = {
   stakes: 'Stakes',
   fairness: 'Fairness',
   fairnessNote: 'The server seed was fixed before the round; this is its SHA-256.',
+  chainNote:
+    'All players have the same round. Its numbers come from a chain of hashes that was published before the first round.',
+  chain: 'Chain hash',
+  link: 'Link of the next round',
+  salt: 'Salt of the chain',
   serverSeed: 'Server seed hash',
   clientSeed: 'Your seed',
   nonce: 'Next round number',

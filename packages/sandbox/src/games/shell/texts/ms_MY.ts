@@ -45,6 +45,11 @@ export const texts: ShellTexts = {
   stakes: 'Taruhan',
   fairness: 'Keadilan',
   fairnessNote: 'Benih pelayan telah ditetapkan sebelum pusingan; ini SHA-256nya.',
+  chainNote:
+    'Semua pemain berkongsi pusingan yang sama. Nombornya datang daripada rantai cincang yang diterbitkan sebelum pusingan pertama.',
+  chain: 'Cincang rantai',
+  link: 'Pautan pusingan seterusnya',
+  salt: 'Garam rantai',
   serverSeed: 'Cincang benih pelayan',
   clientSeed: 'Benih anda',
   nonce: 'Nombor pusingan seterusnya',

@@ -35,14 +35,35 @@ function facts({ texts, money, certificate, bets, fairness }: RulesFacts): HTMLE
     ]),
     make('p', {}, texts.rules),
     make('p', { class: 'keys' }, texts.keys),
-    make('h3', {}, texts.fairness),
-    make('p', {}, texts.fairnessNote),
-    table([
-      [texts.serverSeed, fairness.serverSeedHash],
-      [texts.clientSeed, fairness.clientSeed],
-      [texts.nonce, `${fairness.nonce}`],
-    ]),
+    ...describeFairness(),
   ];
+
+  /** What decides the next round; nothing in a replay, whose round is over. */
+  function describeFairness(): HTMLElement[] {
+    const { chain, serverSeedHash, clientSeed, nonce } = fairness;
+    if (chain !== null) {
+      const { terminalHash, index, salt } = chain;
+      return [
+        make('h3', {}, texts.fairness),
+        make('p', {}, texts.chainNote),
+        table([
+          [texts.chain, terminalHash],
+          [texts.link, `${index + 1}`],
+          ...(salt === null ? [] : [[texts.salt, salt] as const]),
+        ]),
+      ];
+    }
+    if (serverSeedHash === '') return [];
+    return [
+      make('h3', {}, texts.fairness),
+      make('p', {}, texts.fairnessNote),
+      table([
+        [texts.serverSeed, serverSeedHash],
+        [texts.clientSeed, clientSeed],
+        [texts.nonce, `${nonce}`],
+      ]),
+    ];
+  }
 }
 
 /** Opens the rules. Escape closes them. */
