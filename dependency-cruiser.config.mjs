@@ -137,7 +137,7 @@ export const serverDomains = {
   withdrawals: ['dead-letters', 'site', 'messages', 'sessions', 'cards'],
   payments: ['dead-letters', 'site', 'content', 'messages', 'promotions', 'withdrawals'],
   corrections: ['site', 'messages'],
-  reconciliation: ['site'],
+  reconciliation: ['site', 'manual-deposits'],
   'manual-deposits': ['site', 'players', 'messages', 'uploads', 'cards'],
   'social-login': ['site', 'players', 'profile', 'sessions', 'codes', 'authentication'],
 };

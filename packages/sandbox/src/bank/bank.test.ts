@@ -280,6 +280,37 @@ describe('the statement', () => {
   });
 });
 
+describe('the statement of the merchant’s accounts', () => {
+  it('has the transfers of players, which no webhook reports', async () => {
+    const transfer = {
+      accountNumber: '0012 3344 5566',
+      payerAccount: '1234567890',
+      reference: 'INV-7',
+      amount: '500.00',
+      currency: 'PHP',
+    };
+    const response = await fetch(`${sandbox.origin}/psp/test/accounts/transfers`, {
+      method: 'POST',
+      body: JSON.stringify(transfer),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(response.status).toBe(202);
+    const read = async (from: number) => {
+      const [start, end] = [from, from + 60_000].map((at) =>
+        new Date(Date.now() + at).toISOString(),
+      );
+      const period = new URLSearchParams({ from: start ?? '', until: end ?? '' });
+      const path = `/psp/v1/accounts/statement?${period}`;
+      return (await sandbox.call('PSP', 'GET', path)).body.rows;
+    };
+    expect(await read(-30_000)).toEqual([
+      { ...transfer, id: expect.any(String), at: expect.any(String) },
+    ]);
+    expect(await read(-120_000)).toEqual([]);
+    expect(webhooks()).toEqual([]);
+  });
+});
+
 describe('webhooks', () => {
   it('retries with increasing delays until acknowledged', async () => {
     let failures = 4;

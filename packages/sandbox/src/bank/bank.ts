@@ -10,6 +10,8 @@ import { Refused } from '../http/errors.ts';
 import { formatAmount } from '../money.ts';
 import type { SandboxSettings } from '../settings.ts';
 import {
+  type AccountLine,
+  accountRow,
   BANK_MIGRATIONS,
   type Payment,
   type Payout,
@@ -58,6 +60,10 @@ export interface Bank {
   statement(from: number, until: number): readonly StatementLine[];
   /** Adds a movement that no webhook reports, for a test of the merchant's reconciliation. */
   plant(line: Pick<StatementLine, 'amount' | 'currency'>): StatementLine;
+  /** A player's transfer to an account of the merchant, which no webhook reports. */
+  receive(transfer: Omit<AccountLine, 'id' | 'at'>): AccountLine;
+  /** The transfers to the merchant's accounts from one instant to another, in ms. */
+  accountStatement(from: number, until: number): readonly AccountLine[];
   /** Webhooks that the merchant has not acknowledged. */
   undelivered(): number;
   stop(): Promise<void>;
@@ -354,6 +360,34 @@ export function openBank({ folder, settings, clock, log, faults }: BankOptions):
       write(line);
       return { ...line, at: clock() };
     },
+
+    receive(transfer) {
+      const line = {
+        ...transfer,
+        id: `AT${randomBytes(8).toString('hex').toUpperCase()}`,
+        at: clock(),
+      };
+      books.run(
+        `INSERT INTO account_line (id, account_number, payer_account, reference, amount, currency, at)
+         VALUES (?, ?, ?, ?, ?, ?, ?)`,
+        line.id,
+        line.accountNumber,
+        line.payerAccount,
+        line.reference,
+        line.amount,
+        line.currency,
+        line.at,
+      );
+      return line;
+    },
+
+    accountStatement: (from, until) =>
+      books.all(
+        accountRow,
+        'SELECT * FROM account_line WHERE at >= ? AND at < ? ORDER BY at, id',
+        from,
+        until,
+      ),
 
     openPayout(order) {
       const opened = books.transaction(() => {

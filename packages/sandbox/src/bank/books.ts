@@ -50,6 +50,16 @@ export const BANK_MIGRATIONS = [
      at INTEGER NOT NULL
    ) STRICT;
    CREATE INDEX statement_line_at ON statement_line (at);`,
+  `CREATE TABLE account_line (
+     id TEXT PRIMARY KEY,
+     account_number TEXT NOT NULL,
+     payer_account TEXT NOT NULL,
+     reference TEXT,
+     amount INTEGER NOT NULL CHECK (amount > 0),
+     currency TEXT NOT NULL,
+     at INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX account_line_at ON account_line (at);`,
 ];
 
 export const paymentRow = z
@@ -138,3 +148,28 @@ export const statementRow = z.object({
 
 /** A movement on the merchant's account. */
 export type StatementLine = z.infer<typeof statementRow>;
+
+export const accountRow = z
+  .object({
+    id: z.string(),
+    account_number: z.string(),
+    payer_account: z.string(),
+    reference: z.string().nullable(),
+    amount: z.bigint(),
+    currency: z.string(),
+    at: z.bigint(),
+  })
+  .transform((row) => ({
+    id: row.id,
+    accountNumber: row.account_number,
+    payerAccount: row.payer_account,
+    /** As the payer wrote it. */
+    reference: row.reference,
+    /** Minor units. */
+    amount: row.amount,
+    currency: row.currency,
+    at: Number(row.at),
+  }));
+
+/** A transfer to an account of the merchant. */
+export type AccountLine = z.infer<typeof accountRow>;

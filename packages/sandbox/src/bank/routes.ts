@@ -8,7 +8,7 @@ import { requireSignature } from '../http/signed-scope.ts';
 import { formatAmount, parseAmount } from '../money.ts';
 import type { SandboxSettings } from '../settings.ts';
 import type { Bank } from './bank.ts';
-import type { Payment, Payout } from './books.ts';
+import type { AccountLine, Payment, Payout, StatementLine } from './books.ts';
 import { checkoutPage, checkoutState, payeeFor, unknownPaymentPage } from './checkout-page.ts';
 
 const id = z.string().min(1).max(128);
@@ -43,6 +43,14 @@ const statementQuery = z.object({
   until: z.iso.datetime({ offset: true }),
 });
 const plantBody = z.object({ amount: z.string(), currency });
+const accountNumber = z.string().min(1).max(64);
+const transferBody = z.object({
+  accountNumber,
+  payerAccount: accountNumber,
+  reference: z.string().min(1).max(64).nullable().default(null),
+  amount: z.string(),
+  currency,
+});
 const payoutParams = z.object({ payoutId: id });
 const checkoutParams = z.object({ paymentId: id });
 const choiceBody = z.object({
@@ -69,6 +77,12 @@ const payoutAnswer = (payoutId: string, payout: Payout | null) => ({
   status: payout?.state ?? 'not_found',
   txId: payout?.txId ?? null,
   reason: payout?.reason ?? null,
+});
+
+const toLine = ({ at, amount, ...line }: StatementLine | AccountLine) => ({
+  ...line,
+  amount: formatAmount(amount, line.currency),
+  at: isoInstant(at),
 });
 
 export interface BankRoutes {
@@ -126,15 +140,19 @@ export function bankRoutes(app: FastifyInstance, options: BankRoutes): void {
 
     signed.get('/psp/v1/statement', async (request) => {
       const { from, until } = read(statementQuery, request.query);
-      const lines = bank.statement(Date.parse(from), Date.parse(until));
-      return {
-        rows: lines.map(({ at, ...line }) => ({
-          ...line,
-          amount: formatAmount(line.amount, line.currency),
-          at: isoInstant(at),
-        })),
-      };
+      return { rows: bank.statement(Date.parse(from), Date.parse(until)).map(toLine) };
     });
+
+    signed.get('/psp/v1/accounts/statement', async (request) => {
+      const { from, until } = read(statementQuery, request.query);
+      return { rows: bank.accountStatement(Date.parse(from), Date.parse(until)).map(toLine) };
+    });
+  });
+
+  app.post('/psp/test/accounts/transfers', async (request, reply) => {
+    const body = read(transferBody, request.body);
+    const { id } = bank.receive({ ...body, amount: minorUnits(body.amount, body.currency) });
+    return reply.code(202).send({ id, status: 'accepted' });
   });
 
   app.post('/psp/test/payments/:orderNo/chargeback', async (request, reply) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type {
+  AccountStatementLine,
   GameProviderPort,
   IdentityPort,
   OutsidePorts,
@@ -47,6 +48,8 @@ export interface FakeBank {
   readonly payouts: Map<string, PayoutRequest & PayoutState>;
   /** Its own books, for the statement. */
   readonly statement: ProviderStatementLine[];
+  /** Transfers to the site's accounts. */
+  readonly accountStatement: AccountStatementLine[];
   /** `silent`: does not respond; `deaf`: executes the request, and the response is lost. */
   fault: 'silent' | 'deaf' | null;
 }
@@ -109,7 +112,13 @@ export function fakeOutside(
   seamlessGames: readonly ProviderGame[] = [],
 ): FakeOutside {
   const phone = fakePhone();
-  const bank: FakeBank = { payments: new Map(), payouts: new Map(), statement: [], fault: null };
+  const bank: FakeBank = {
+    payments: new Map(),
+    payouts: new Map(),
+    statement: [],
+    accountStatement: [],
+    fault: null,
+  };
   const lotus = fakeProvider(games);
   const orbit = fakeProvider(seamlessGames, 'seamless');
   const providers: Record<string, GameProviderPort> = { lotus: lotus.port, orbit: orbit.port };
@@ -196,6 +205,8 @@ function getPayments(bank: FakeBank): PaymentPort {
       }),
     statement: async ({ from, until }) =>
       answered(() => bank.statement.filter(({ at }) => at >= from && at < until)),
+    accountStatement: async ({ from, until }) =>
+      answered(() => bank.accountStatement.filter(({ at }) => at >= from && at < until)),
     payout: async (payoutId) =>
       answered(
         () =>

@@ -50,6 +50,20 @@ const statement = z.object({
   ),
 });
 
+const accountStatement = z.object({
+  rows: z.array(
+    z.object({
+      id: text,
+      accountNumber: text,
+      payerAccount: text,
+      reference: text.nullable(),
+      amount,
+      currency: text,
+      at: z.iso.datetime({ offset: true }),
+    }),
+  ),
+});
+
 /** The configured payment provider, over `X-PSP-*`. */
 export function createPaymentPort(client: SignedClient): PaymentPort {
   return {
@@ -76,6 +90,10 @@ export function createPaymentPort(client: SignedClient): PaymentPort {
     async statement(period) {
       const path = `/psp/v1/statement?${new URLSearchParams(period)}`;
       return (await client.send('GET', path, statement)).rows;
+    },
+    async accountStatement(period) {
+      const path = `/psp/v1/accounts/statement?${new URLSearchParams(period)}`;
+      return (await client.send('GET', path, accountStatement)).rows;
     },
   };
 }

@@ -128,6 +128,21 @@ export interface ProviderStatementLine {
   readonly at: string;
 }
 
+/** A transfer to one of the site's own accounts, on the statement of their bank. */
+export interface AccountStatementLine {
+  readonly id: string;
+  /** The site's account. */
+  readonly accountNumber: string;
+  readonly payerAccount: string;
+  /** As the payer wrote it; null without one. */
+  readonly reference: string | null;
+  /** Positive. */
+  readonly amount: string;
+  readonly currency: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
 export interface PaymentPort {
   /** Idempotent by `orderNo`. */
   createPayment(request: PaymentRequest): Promise<PaymentCreated>;
@@ -140,6 +155,11 @@ export interface PaymentPort {
     readonly from: string;
     readonly until: string;
   }): Promise<readonly ProviderStatementLine[]>;
+  /** Every transfer to the site's own accounts from one instant (ISO 8601) to another, in full. */
+  accountStatement(period: {
+    readonly from: string;
+    readonly until: string;
+  }): Promise<readonly AccountStatementLine[]>;
 }
 
 /** A game in a provider's list; unused fields are dropped. */

@@ -209,6 +209,22 @@ export async function listSubmissions(
   return rows;
 }
 
+export type CreditedSubmission = Pick<
+  SubmissionRow,
+  'id' | 'account_id' | 'payer_account' | 'paid_at' | 'reference' | 'credited'
+>;
+
+/** Submissions that were credited since an instant. */
+export async function listCredited(on: Reader, since: Date): Promise<CreditedSubmission[]> {
+  return await on
+    .selectFrom('manual_deposit')
+    .select(['id', 'account_id', 'payer_account', 'paid_at', 'reference', 'credited'])
+    .where('state', '=', 'done')
+    .where('finished_at', '>=', since)
+    .orderBy('id')
+    .execute();
+}
+
 /** One submission for the operator, with its duplicates; undefined if there is none. */
 export async function showSubmission(on: Reader, id: string) {
   if (!isUuid(id)) return undefined;

@@ -187,7 +187,7 @@ async function recordEvidence(
       : [
           {
             kind: 'reference' as const,
-            value: `${account_id}:${reference.replaceAll(/[\s-]/g, '').toUpperCase()}`,
+            value: `${account_id}:${toReferenceKey(reference)}`,
           },
         ];
   const evidence = [...references, ...receipts];
@@ -211,6 +211,11 @@ async function recordEvidence(
     .insertInto('manual_deposit_evidence')
     .values(evidence.map((each) => ({ submission_id: id, ...each })))
     .execute();
+}
+
+/** A bank's reference without what spelling it differently changes. */
+export function toReferenceKey(reference: string): string {
+  return reference.replaceAll(/[\s-]/g, '').toUpperCase();
 }
 
 export function getSubject(id: string): string {

@@ -6,6 +6,7 @@ import { withTransaction } from '../../core/database/transaction.ts';
 import { conflict, notFound } from '../../core/http/errors.ts';
 import type { Core } from '../../platform/core.ts';
 import { readSite } from '../site/index.ts';
+import { getAccounts } from './accounts.ts';
 import { BANK, GRACE_MS, getPayments } from './payments.ts';
 import { getRounds } from './rounds.ts';
 import type { Movement, Source } from './source.ts';
@@ -23,13 +24,18 @@ export interface DayCheck {
   readonly open: number;
 }
 
-/** The payment provider and every game provider. */
+/** The payment provider, the bank of the site's own accounts, and every game provider. */
 async function getSources(core: Core): Promise<readonly Source[]> {
   const settings = await readSite(core.db);
   const providers = Object.entries(core.outside.providers).map(([name, port]) =>
     getRounds(core, settings, name, port),
   );
-  return [getPayments(core, settings), ...providers];
+  const hasAccounts = (settings.deposit.accounts ?? []).length > 0;
+  return [
+    getPayments(core, settings),
+    ...(hasAccounts ? [getAccounts(core, settings)] : []),
+    ...providers,
+  ];
 }
 
 /**
@@ -37,7 +43,7 @@ async function getSources(core: Core): Promise<readonly Source[]> {
  * key. Differences are listed for an operator; nothing is ever posted.
  *
  * @param day `2026-11-21`, in the site's zone.
- * @param party `bank`, or the name of a game provider.
+ * @param party `bank`: the payment provider; `accounts`; or the name of a game provider.
  * @throws ApiError 404 for an unknown party; OutsideUnavailableError if it gives no statement.
  */
 export async function checkDay(core: Core, day: string, party = BANK): Promise<DayCheck> {

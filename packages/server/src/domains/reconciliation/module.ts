@@ -3,7 +3,7 @@ import { checkNightly } from './check-day.ts';
 
 const EVERY_SECONDS = 600;
 
-/** Compares the ledger with the books of the payment provider and of each game provider. */
+/** Compares the ledger with the books of the payment provider, the bank and each game provider. */
 export const reconciliationModule: Module = ({ core }) => {
   core.jobs.every('reconciliation.nightly', { seconds: EVERY_SECONDS }, () => checkNightly(core));
 };

@@ -26,7 +26,7 @@ export interface Statement {
 
 /** A third party whose books are compared with the ledger. */
 export interface Source {
-  /** `bank`, or the name of a game provider. */
+  /** `bank`: the payment provider; `accounts`: the site's own; or the name of a game provider. */
   readonly party: string;
   /** Their movements of a day, and those around it that may explain ours. Network. */
   readStatement(day: string, period: Period): Promise<Statement>;

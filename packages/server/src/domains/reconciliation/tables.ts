@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 /** A day whose postings were compared with the books of a third party. */
 interface StatementCheckTable {
-  /** `bank`, or the name of a game provider. */
+  /** `bank`: the payment provider; `accounts`: the site's own; or the name of a game provider. */
   party: string;
   /** `2026-11-21`, in the site's zone. */
   day: string;
@@ -11,7 +11,7 @@ interface StatementCheckTable {
   /** Sums by the ledger and by the third party, in minor units. */
   ours: bigint;
   theirs: bigint;
-  /** Position of the provider's feed at which the day begins; null for the bank. */
+  /** Position of the provider's feed at which the day begins; null without a feed. */
   cursor: string | null;
 }
 
@@ -19,11 +19,11 @@ interface StatementDifferenceTable {
   id: Generated<bigint>;
   party: string;
   day: string;
-  /** Of the payment provider; for rounds, the name of the game provider. */
+  /** Of the payment provider; an account of the site; for rounds, the name of the game provider. */
   channel: string;
-  /** The provider's id, or the payout's: the key in the ledger. */
+  /** The key in the ledger: the provider's id, the payout's, or the submission's; else the line's id. */
   key: string;
-  /** Of the payment provider; for rounds, the provider's id of the round. */
+  /** Of the payment provider; the bank's line; for rounds, the provider's id of the round. */
   reference: string;
   /** Minor units, positive to the payment provider's account or the house; null: not in these books. */
   ours: bigint | null;

@@ -48,7 +48,7 @@ export const runReconciliation = defineOperatorCall({
   role: 'money',
   request: z.strictObject({
     day: z.iso.date().describe('day in the site’s zone'),
-    party: z.string().max(64).default('bank').describe('bank, or a game provider'),
+    party: z.string().max(64).default('bank').describe('bank, accounts, or a game provider'),
   }),
   positionals: ['day', 'party'],
   response: z.object({
@@ -59,7 +59,11 @@ export const runReconciliation = defineOperatorCall({
     open: z.number().int(),
   }),
   summary: 'Compares a day with the books of a third party, as every night; posts nothing.',
-  examples: ['reconciliation run 2026-11-21', 'reconciliation run 2026-11-21 lotus'],
+  examples: [
+    'reconciliation run 2026-11-21',
+    'reconciliation run 2026-11-21 accounts',
+    'reconciliation run 2026-11-21 lotus',
+  ],
 });
 
 export const explainDifference = defineOperatorCall({
