@@ -4,7 +4,7 @@ import { chooseAtBank, redeliverWebhook } from './support/bank.ts';
 import { depositThroughForm } from './support/deposit.ts';
 import { minor } from './support/money.ts';
 import { eventually, type Player } from './support/player.ts';
-import { balancePill } from './support/screens.ts';
+import { balancePill, pressAgain } from './support/screens.ts';
 import { expect, playerTest as test } from './support/test.ts';
 
 test('credits a paid deposit and updates every screen without a reload', async ({
@@ -85,6 +85,43 @@ for (const [method, heading] of [
     await chooseAtBank(await payUrl(player, orderNo), 'fail');
     await expect(page.getByRole('heading', { name: 'Deposit failed' })).toBeVisible();
     expect((await player.balance()).balance).toBe('0.00');
+  });
+}
+
+for (const method of ['E-wallet', 'Bank transfer']) {
+  test(`joins the offer that a deposit by ${method} chooses, and shows it`, async ({
+    page,
+    player,
+  }) => {
+    await page.goto('/pages/account/recharge');
+    await page.getByRole('radio', { name: method, exact: true }).click();
+    await expect(page.getByRole('radio', { name: 'No offer' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Weekend slots' }).click();
+    await expect(page.getByText('8 × transfer and bonus')).toBeVisible();
+    const amount = page.getByLabel('Amount', { exact: true });
+    await amount.fill('99');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('The minimum deposit amount is ₱100.00.')).toBeVisible();
+
+    await test.step('confirms what the offer gives and asks for', async () => {
+      await amount.fill('500');
+      await pressAgain(page.getByRole('button', { name: 'Continue' }));
+      const terms = page.getByRole('region', { name: 'Weekend slots' });
+      await expect(terms.getByText('₱100.00')).toBeVisible();
+      await expect(terms.getByText('₱4,800.00')).toBeVisible();
+    });
+
+    await page.getByRole('button', { name: /^(Pay ₱500\.00|Get payment details)$/ }).click();
+    await expect
+      .poll(async () => (await player.client.call(deposits.orderList, {})).rows)
+      .toMatchObject([{ offer: { activityName: 'Weekend slots', state: 'pending' } }]);
+    const [order] = (await player.client.call(deposits.orderList, {})).rows;
+    await chooseAtBank(order?.payUrl ?? '', 'pay');
+    await page.goto(`/pages/account/depositResult?orderNo=${order?.orderNo}`);
+    await expect(page.getByText(/^Your deposit joined Weekend slots\./)).toBeVisible();
+    expect(await player.balance()).toMatchObject({ balance: '0.00', inPromotion: '600.00' });
+    await page.getByRole('link', { name: 'Open my promotion' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Weekend slots' })).toBeVisible();
   });
 }
 

@@ -29,6 +29,7 @@ export {
   type DepositLimits,
   type DepositViolationCode,
 } from './deposit-amount.ts';
+export { getOfferTotals, type OfferTotals } from './deposit-offer.ts';
 export { toAsciiDigits } from './digits.ts';
 export { checkFeedbackContact, checkFeedbackContent } from './feedback.ts';
 export { chooseLocale, readLocale } from './locale.ts';

@@ -15,6 +15,10 @@ import type {
   DepositSummary,
 } from './deposit.types.ts';
 
+/** The offer, unless it is no longer offered. */
+const findOffer = ({ offers }: DepositOptions, id: string | undefined) =>
+  offers.find(({ activityId }) => activityId === id);
+
 /** Placeholders that fail until the app provides the actors. */
 export const depositFormActors: DepositFormActors = {
   loadOptions: unprovided('loadOptions'),
@@ -44,13 +48,13 @@ export const depositFormMachine = setup({
   },
   actions: {
     keepError: assign({ error: (_, { error }: { error: unknown }) => toCallFailure(error) }),
-    keepOptions: assign((_, { options }: { options: DepositOptions }) => ({
+    keepOptions: assign(({ context }, { options }: { options: DepositOptions }) => ({
       options,
       method: options.methods[0],
       channels: [],
       channel: undefined,
       bank: undefined,
-      offer: undefined,
+      offer: findOffer(options, context.offer?.activityId),
       error: undefined,
     })),
     chooseMethod: assign(({ context }, { methodId }: { methodId: string }) => ({
@@ -59,7 +63,6 @@ export const depositFormMachine = setup({
       channels: [],
       channel: undefined,
       bank: undefined,
-      offer: undefined,
       violation: undefined,
       error: undefined,
     })),
@@ -74,7 +77,7 @@ export const depositFormMachine = setup({
       enqueue.assign({ amount, violation, error: undefined });
       if (report !== undefined) enqueue.sendTo(context.parent, report);
     }),
-    clearAmount: assign({ amount: '', violation: undefined }),
+    clear: assign({ amount: '', offer: undefined, violation: undefined }),
   },
 }).createMachine({
   id: 'deposit',
@@ -94,7 +97,7 @@ export const depositFormMachine = setup({
   }),
   on: {
     load: '.loading',
-    restart: { target: '.loading', actions: 'clearAmount' },
+    restart: { target: '.loading', actions: 'clear' },
   },
   initial: 'idle',
   states: {
@@ -182,7 +185,7 @@ export const depositFormMachine = setup({
         'offer.choose': {
           actions: assign({
             offer: ({ context, event }) =>
-              context.options?.offers.find(({ activityId }) => activityId === event.activityId),
+              findOffer(required(context.options, 'options'), event.activityId),
             violation: undefined,
             error: undefined,
           }),

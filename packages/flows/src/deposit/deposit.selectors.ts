@@ -33,7 +33,7 @@ export type DepositFormView =
       readonly methods: readonly PayMethod[];
       readonly method: PayMethod;
       readonly channels: DepositChannels;
-      /** Offers that a deposit by this method may join. */
+      /** Offers that the deposit may join. */
       readonly offers: readonly DepositOffer[];
       readonly offer: DepositOffer | undefined;
       readonly presets: readonly Money[];
@@ -75,8 +75,7 @@ export const selectDepositForm = (snapshot: DepositFormSnapshot): DepositFormVie
         methods,
         method,
         channels: selectChannels(snapshot),
-        // A hosted checkout joins none.
-        offers: method.kind === 'transfer' ? offers : [],
+        offers,
         offer: context.offer,
         presets,
         amount: context.amount,

@@ -149,7 +149,7 @@ describe('amount: specification: Validation rules and 8', () => {
   });
 });
 
-describe('transfers: banks and offers (specification: Calls; product decision 7)', () => {
+describe('banks of a transfer (specification: Calls; product decision 7)', () => {
   const startTransfer = async () => {
     const flow = await startChoosing();
     flow.send({ type: 'method.choose', methodId: 'm2' });
@@ -168,21 +168,46 @@ describe('transfers: banks and offers (specification: Calls; product decision 7)
     expect(flow.form().violation).toMatchObject({ code: 'deposit.limitExceeded', limit: '140.00' });
   });
 
-  it('reports bank and offer in the draft', async () => {
+  it('reports the bank in the draft', async () => {
     const flow = await startTransfer();
     flow.send({ type: 'bank.choose', bankCode: 'LUZ' });
-    flow.send({ type: 'offer.choose', activityId: 'a1' });
     flow.send({ type: 'submit', amount: '130' });
     expect(flow.received).toMatchObject([
       {
-        draft: { kind: 'transfer', channel: 'other', bankCode: 'LUZ', activityId: 'a1' },
-        summary: { bank: { bankCode: 'LUZ' }, offer: depositOffer },
+        draft: { kind: 'transfer', channel: 'other', bankCode: 'LUZ' },
+        summary: { bank: { bankCode: 'LUZ' } },
       },
     ]);
   });
+});
+
+describe('offers: specification: Calls; product decision 7', () => {
+  it('joins none by default', async () => {
+    const flow = await startChoosing();
+    expect(flow.form()).toMatchObject({ offers: [depositOffer], offer: undefined });
+    flow.send({ type: 'submit', amount: '130' });
+    expect(flow.drafts()).toEqual([expect.not.objectContaining({ activityId: 'a1' })]);
+  });
+
+  it.each([
+    ['m1', 'checkout', 'sandbox'],
+    ['m2', 'transfer', 'other'],
+  ])(
+    'keeps the chosen offer with method %s, and reports it in the draft',
+    async (methodId, kind, channel) => {
+      const flow = await startChoosing();
+      flow.send({ type: 'offer.choose', activityId: 'a1' });
+      flow.send({ type: 'method.choose', methodId });
+      await flow.resolve('loadChannels', kind === 'transfer' ? payChannels.slice(1) : payChannels);
+      flow.send({ type: 'submit', amount: '130' });
+      expect(flow.received).toMatchObject([
+        { draft: { kind, channel, activityId: 'a1' }, summary: { offer: depositOffer } },
+      ]);
+    },
+  );
 
   it('raises the minimum to that of the offer, until it is not joined', async () => {
-    const flow = await startTransfer();
+    const flow = await startChoosing();
     flow.send({ type: 'offer.choose', activityId: 'a1' });
     flow.send({ type: 'submit', amount: '110' });
     expect(flow.form().violation).toMatchObject({ code: 'deposit.belowMinimum', limit: '120.00' });
@@ -191,9 +216,15 @@ describe('transfers: banks and offers (specification: Calls; product decision 7)
     expect(flow.drafts()).toEqual([expect.not.objectContaining({ activityId: 'a1' })]);
   });
 
-  it('offers nothing for a hosted checkout', async () => {
-    expect((await startChoosing()).form().offers).toEqual([]);
-    expect((await startTransfer()).form().offers).toEqual([depositOffer]);
+  it('keeps the chosen offer when the options are reloaded, unless it is no longer offered', async () => {
+    const flow = await startChoosing();
+    flow.send({ type: 'offer.choose', activityId: 'a1' });
+    flow.send({ type: 'load' });
+    await flow.resolve('loadOptions', options);
+    expect(flow.form().offer).toEqual(depositOffer);
+    flow.send({ type: 'load' });
+    await flow.resolve('loadOptions', { ...options, offers: [] });
+    expect(flow.form().offer).toBeUndefined();
   });
 });
 
@@ -214,15 +245,16 @@ describe('draft: S3', () => {
     });
   });
 
-  it('keeps the amount when the limits are reloaded, and clears it for another deposit', async () => {
+  it('keeps the amount when the limits are reloaded, and clears amount and offer for another deposit', async () => {
     const flow = await startChoosing();
+    flow.send({ type: 'offer.choose', activityId: 'a1' });
     flow.send({ type: 'submit', amount: '100' });
     flow.send({ type: 'load' });
     await flow.resolve('loadOptions', options);
     expect(flow.form().amount).toBe('100');
     flow.send({ type: 'restart' });
     await flow.resolve('loadOptions', options);
-    expect(flow.form().amount).toBe('');
+    expect(flow.form()).toMatchObject({ amount: '', offer: undefined });
   });
 });
 

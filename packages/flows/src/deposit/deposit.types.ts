@@ -22,7 +22,7 @@ export interface DepositOptions {
   /** `autoDepositFunctionStatus` of the wallet parameters. */
   readonly isOpen: boolean;
   readonly methods: readonly PayMethod[];
-  /** Offers that a transfer may join (`getAllActivity`). */
+  /** Offers that a deposit may join (`getAllActivity`). */
   readonly offers: readonly DepositOffer[];
   /** Preset amounts; empty if `depositAmountListStatus` is off. */
   readonly presets: readonly Money[];

@@ -44,7 +44,7 @@ export interface FormInput extends OrderSettings {
 export type FormCommand =
   /** Loads the options. */
   | { readonly type: 'load' }
-  /** Clears the amount and loads the options. */
+  /** Clears what the player entered and loads the options. */
   | { readonly type: 'restart' }
   /** The order would differ from its preview: a form with a preview loads a new one (product decision 52). */
   | { readonly type: 'preview.again' }

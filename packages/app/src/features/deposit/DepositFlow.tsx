@@ -1,14 +1,17 @@
 import type { Order } from '@parlor/api/entities';
+import { getOfferTotals } from '@parlor/api/rules';
 import { Button } from '@parlor/ui/Button';
 import { Result } from '@parlor/ui/Result';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Money } from '../../components/Money.tsx';
 import { useBalance } from '../../data/balance.ts';
+import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { MoneyConfirm } from '../money/MoneyConfirm.tsx';
 import { MoneyOrderFlow } from '../money/MoneyOrderFlow.tsx';
 import { DepositForm } from './DepositForm.tsx';
+import { OfferDetails } from './OfferDetails.tsx';
 import { OrderView } from './OrderView.tsx';
 import { UnknownDeposit } from './UnknownDeposit.tsx';
 import { type DepositRef, type DepositView, useDepositView } from './use-deposit.ts';
@@ -50,6 +53,9 @@ interface ConfirmProps {
 function DepositConfirm({ actor, view: { draft, summary, isBusy } }: ConfirmProps) {
   const t = useTexts();
   const { data: balance } = useBalance();
+  const { currencyExponent: exponent } = useSite();
+  const offer = summary?.offer;
+  const totals = offer && getOfferTotals(offer, draft.amount, exponent);
   const payWith =
     summary === undefined
       ? draft.channel
@@ -60,6 +66,7 @@ function DepositConfirm({ actor, view: { draft, summary, isBusy } }: ConfirmProp
       of="deposit"
       amount={draft.amount}
       balance={balance?.balance}
+      {...(totals && { stays: totals.remainder })}
       {...(isTransfer && {
         text: t('payment:transferCheck'),
         submit: t('payment:transferConfirm'),
@@ -69,10 +76,8 @@ function DepositConfirm({ actor, view: { draft, summary, isBusy } }: ConfirmProp
         ...(summary?.bank
           ? [{ label: t('payment:channelBank'), value: summary.bank.bankName }]
           : []),
-        ...(summary?.offer
-          ? [{ label: t('payment:offer'), value: summary.offer.activityName }]
-          : []),
       ]}
+      details={offer && totals && <OfferDetails offer={offer} totals={totals} />}
       busy={isBusy}
       onConfirm={() => actor.send({ type: 'confirm' })}
       onEdit={() => actor.send({ type: 'edit' })}

@@ -27,6 +27,7 @@ import { FormState } from '../money/FormState.tsx';
 import { MoneyForm } from '../money/MoneyForm.tsx';
 import { useAmountField } from '../money/use-amount-field.ts';
 import { ManualDepositLink } from './ManualDepositLink.tsx';
+import { Offers } from './Offers.tsx';
 
 type FormRef = ActorRefFrom<typeof depositFormMachine>;
 type FormView = Extract<DepositFormView, { view: 'form' }>;
@@ -39,7 +40,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   card: CreditCard,
 };
 
-/** Method, channel and amount, with the channel's limits. */
+/** Method, channel, bank, offer and amount, with their limits. */
 export function DepositForm({ actor }: { actor: FormRef }) {
   const view = useSelector(actor, selectDepositForm, shallowEqual);
   return (
@@ -110,7 +111,11 @@ function Fields({ actor, view }: { actor: FormRef; view: FormView }) {
                 onValueChange={(bankCode) => actor.send({ type: 'bank.choose', bankCode })}
               />
             )}
-            <Offers actor={actor} view={view} />
+            <Offers
+              offers={view.offers}
+              value={view.offer}
+              onValueChange={(activityId) => actor.send({ type: 'offer.choose', activityId })}
+            />
             <DepositAmount control={control} limits={limits} view={view} />
           </>
         )}
@@ -140,35 +145,6 @@ function Channels({ channels, value, onValueChange }: ChannelsProps) {
       }))}
       value={value}
       onValueChange={onValueChange}
-    />
-  );
-}
-
-const NO_OFFER = 'none';
-
-/** The offers that the deposit may join; nothing without any. */
-function Offers({ actor, view: { offers, offer } }: { actor: FormRef; view: FormView }) {
-  const t = useTexts();
-  if (offers.length === 0) return null;
-  return (
-    <RadioGroup
-      label={t('payment:offer')}
-      variant="cards"
-      options={[
-        { value: NO_OFFER, label: t('payment:noOffer') },
-        ...offers.map(({ activityId, activityName, text }) => ({
-          value: activityId,
-          label: activityName,
-          help: text,
-        })),
-      ]}
-      value={offer?.activityId ?? NO_OFFER}
-      onValueChange={(value) =>
-        actor.send({
-          type: 'offer.choose',
-          activityId: value === NO_OFFER ? undefined : value,
-        })
-      }
     />
   );
 }

@@ -1,7 +1,9 @@
+import { getOrderStatus } from '@parlor/api/calls/wallet';
 import { instantMs, type Order } from '@parlor/api/entities';
 import type { CallFailure } from '@parlor/api/errors';
 import { Box } from '@parlor/ui/Box';
 import { Button } from '@parlor/ui/Button';
+import { Callout } from '@parlor/ui/Callout';
 import { CopyField } from '@parlor/ui/CopyField';
 import { Countdown } from '@parlor/ui/Countdown';
 import { Result } from '@parlor/ui/Result';
@@ -9,10 +11,14 @@ import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Money } from '../../components/Money.tsx';
+import { useBalanceChange } from '../../data/balance.ts';
 import { useFormatNearDate } from '../../data/dates.ts';
 import { useExplain } from '../../data/errors.ts';
+import { useCall } from '../../data/use-call.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { getHref } from '../../navigation/paths.ts';
 import { now } from '../../platform/clock.ts';
 import { Summary } from '../money/Summary.tsx';
 import { TransferDetails } from './TransferDetails.tsx';
@@ -37,15 +43,7 @@ export function OrderView({ view, onOpenCheckout, endActions }: Props) {
     case 'following':
       return <Waiting order={order} error={view.error} onOpenCheckout={onOpenCheckout} />;
     case 'done':
-      return (
-        <Result
-          {...shared}
-          status="success"
-          title={t('wallet:deposit.doneTitle')}
-          text={t('wallet:deposit.doneText')}
-          actions={endActions('done')}
-        />
-      );
+      return <Done order={order} actions={endActions('done')} />;
     case 'expired':
       return (
         <Result
@@ -71,6 +69,52 @@ export function OrderView({ view, onOpenCheckout, endActions }: Props) {
         />
       );
   }
+}
+
+/** A credited deposit. It joins its offer in a second step, which may still be pending (ADR 0095). */
+function Done({ order, actions }: { order: Order; actions: ReactNode }) {
+  const t = useTexts();
+  const { orderNo } = order;
+  const isPending = order.offer?.state === 'pending';
+  const { data, mutate } = useCall(getOrderStatus, isPending ? { orderNo } : null);
+  useBalanceChange(() => void mutate());
+  const offer = data?.offer ?? order.offer;
+  const name = offer?.activityName ?? '';
+  const recordId = offer?.recordId ?? null;
+  return (
+    <Result
+      titleAs="h2"
+      status="success"
+      title={t('wallet:deposit.doneTitle')}
+      amount={<Money variant="balance" value={order.amount} />}
+      text={
+        offer === undefined || offer.state === 'missed'
+          ? t('wallet:deposit.doneText')
+          : t(`payment:offers.${offer.state}`, { name })
+      }
+      actions={
+        <>
+          {recordId !== null && (
+            <Button asChild size="lg" fullWidth>
+              <Link to={getHref('myPromotionDetail', { id: recordId })}>
+                {t('promotions:join.open')}
+              </Link>
+            </Button>
+          )}
+          {actions}
+        </>
+      }
+    >
+      <Stack gap={16}>
+        {offer?.state === 'missed' && (
+          <Callout tone="caution" title={t('payment:offers.missedTitle', { name })}>
+            {t('payment:offers.missedText')}
+          </Callout>
+        )}
+        <OrderFacts order={order} />
+      </Stack>
+    </Result>
+  );
 }
 
 interface WaitingProps {
@@ -125,6 +169,7 @@ function OrderFacts({ order, counting = false }: { order: Order; counting?: bool
       <Summary
         rows={[
           { label: t('wallet:deposit.channelRow'), value: order.channelName },
+          ...(order.offer ? [{ label: t('payment:offer'), value: order.offer.activityName }] : []),
           { label: t('wallet:deposit.started'), value: formatNearDate(order.createdAt) },
           ...(counting
             ? [

@@ -19,7 +19,7 @@ import {
 import { effect } from '@parlor/flows/kit';
 
 /** The deposit machine with the server's calls as its actors. */
-export function depositWith(client: Client) {
+export function depositWith(client: Client, hasOffers: boolean) {
   const form = depositFormMachine.provide({
     actors: {
       loadOptions: effect(async (_, signal): Promise<DepositOptions> => {
@@ -28,7 +28,7 @@ export function depositWith(client: Client) {
           client.call(getPayMethod, {}, { signal }),
           client.call(getDepositAmountList, {}, { signal }),
           // A deposit needs no offer: without them it goes on.
-          client.call(getAllActivity, {}, { signal }).catch(() => []),
+          hasOffers ? client.call(getAllActivity, {}, { signal }).catch(() => []) : [],
         ]);
         return {
           isOpen: params.autoDepositFunctionStatus,
@@ -61,9 +61,11 @@ export function depositWith(client: Client) {
       form,
       createOrder: effect(
         async ({ draft: { idempotencyKey, kind, ...draft } }, signal): Promise<Order> => {
-          const { channel, amount } = draft;
+          const { channel, amount, activityId } = draft;
           const options = { signal, idempotencyKey };
-          if (kind === 'checkout') return client.call(charge, { channel, amount }, options);
+          if (kind === 'checkout') {
+            return client.call(charge, { channel, amount, activityId }, options);
+          }
           const created = await client.call(recharge, draft, options);
           const { payee, qrCode, reference, ...order } = created;
           return { ...order, transfer: { payee, qrCode, reference } };

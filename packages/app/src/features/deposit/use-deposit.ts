@@ -21,16 +21,20 @@ const draftSchema = z.extend(recharge.request, {
   idempotencyKey: z.string(),
 });
 
-/**
- * A deposit, with its unanswered draft in the tab's store.
- * @param orderNo the order to resume; without it a new deposit starts, or the unanswered one is resumed
- */
-export function useDeposit(orderNo?: string) {
+interface Options {
+  /** The order to resume; without it a new deposit starts, or the unanswered one is resumed. */
+  orderNo?: string;
+  /** Whether the deposit may join an offer. Default true. */
+  hasOffers?: boolean;
+}
+
+/** A deposit, with its unanswered draft in the tab's store. */
+export function useDeposit({ orderNo, hasOffers = true }: Options = {}) {
   const { client } = useApi();
   const { tabStore } = usePlatform();
   const { currencyExponent: exponent } = useSite();
   const owner = usePlayerId();
-  const [machine] = useState(() => depositWith(client));
+  const [machine] = useState(() => depositWith(client, hasOffers));
   const [drafts] = useState(() => createDraftStore(tabStore, 'deposit', owner, draftSchema));
   const actor = useActorRef(machine, {
     input: {

@@ -18,6 +18,8 @@ interface Props {
   amount: string;
   /** The balance before; undefined while unknown. */
   balance: string | undefined;
+  /** The part of a deposit that stays in the wallet, if not all of it. */
+  stays?: string;
   /** What happens next; by default what happens for this kind of order. */
   text?: string;
   /** Label of the confirming button; by default the action with the amount. */
@@ -26,6 +28,8 @@ interface Props {
   notice?: ReactNode;
   /** Further information, above the balance after. */
   rows: readonly SummaryRow[];
+  /** Below the rows. */
+  details?: ReactNode;
   busy: boolean;
   onConfirm: () => void;
   onEdit: () => void;
@@ -36,10 +40,12 @@ export function MoneyConfirm({
   of,
   amount,
   balance,
+  stays = amount,
   text,
   submit,
   notice,
   rows,
+  details,
   busy,
   onConfirm,
   onEdit,
@@ -51,7 +57,7 @@ export function MoneyConfirm({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
-  const change = toMinor(amount, exponent) * (of === 'withdrawal' ? -1n : 1n);
+  const change = toMinor(stays, exponent) * (of === 'withdrawal' ? -1n : 1n);
   const after =
     balance === undefined ? undefined : toDecimal(toMinor(balance, exponent) + change, exponent);
   return (
@@ -84,6 +90,7 @@ export function MoneyConfirm({
             : [...rows, { label: t(`wallet:${of}.walletAfter`), value: <Money value={after} /> }]
         }
       />
+      {details}
     </MoneyForm>
   );
 }

@@ -6,7 +6,7 @@ export const playRoutes = {
     access: 'player',
     layout: 'bare',
     title: 'titles.playingGame',
-    texts: ['play', 'wallet', 'dates', 'errors', 'payment'],
+    texts: ['play', 'wallet', 'promotions', 'dates', 'errors', 'payment'],
     screen: () => import('../../screens/play/PlayingGameScreen.tsx'),
   },
   gameRounds: {

@@ -7,7 +7,7 @@ import {
   getPayMethod,
   getWalletParams,
 } from '@parlor/api/calls/wallet';
-import type { Order } from '@parlor/api/entities';
+import type { Order, OrderOffer } from '@parlor/api/entities';
 import {
   depositAmounts,
   depositOffers,
@@ -160,6 +160,119 @@ export const Closed: Story = {
       answer(getWalletParams, () => ({ ...walletParams, autoDepositFunctionStatus: false })),
       ...offered,
     ],
+  },
+};
+
+const [offer] = depositOffers;
+const withOffers = (...handlers: HttpHandler[]) => [
+  ...handlers,
+  answer(getAllActivity, () => depositOffers),
+  ...offered,
+];
+const chooseOffer = async ({ canvas, userEvent }: Person) =>
+  userEvent.click(await canvas.findByRole('radio', { name: 'Weekend slots' }));
+
+/** No offer is chosen in advance; the chosen one shows what it gives and asks for. */
+export const Offer: Story = {
+  args: { handlers: withOffers() },
+  async play(person) {
+    const { canvas } = person;
+    await expect(await canvas.findByRole('radio', { name: 'No offer' })).toBeChecked();
+    await expect(canvas.queryByText('Games that count')).toBeNull();
+    await chooseOffer(person);
+    await expect(await canvas.findByText('20% of your deposit, up to ₱2,000.00')).toBeVisible();
+    await expect(canvas.getByText('8 × transfer and bonus')).toBeVisible();
+    await expect(canvas.getByText('3 days after joining')).toBeVisible();
+  },
+};
+
+const chosenOffers: (string | undefined)[] = [];
+
+/** The offer in amounts, before the player pays; the request carries it. */
+export const OfferConfirm: Story = {
+  args: {
+    handlers: withOffers(
+      answer(charge, ({ activityId }) => {
+        chosenOffers.push(activityId);
+        return { ...order, payUrl: null };
+      }),
+      hang(getOrderStatus),
+    ),
+  },
+  async play(person) {
+    const { canvas, userEvent } = person;
+    chosenOffers.length = 0;
+    await chooseOffer(person);
+    await state(person, '500');
+    const details = within(await canvas.findByRole('region', { name: 'Weekend slots' }));
+    await expect(details.getByText('₱500.00')).toBeVisible();
+    await expect(details.getByText('₱100.00')).toBeVisible();
+    await expect(details.getByText('₱4,800.00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay ₱500.00' }));
+    await waitFor(() => expect(chosenOffers).toEqual([offer?.activityId]));
+  },
+};
+/** Specification: Error catalogue; the deposit was not started. */
+export const OfferClosed: Story = {
+  args: {
+    handlers: withOffers(refuse(charge, 422, '', { reason: 'event.ended', field: 'activityId' })),
+  },
+  async play(person) {
+    await chooseOffer(person);
+    await state(person, '500');
+    await person.userEvent.click(await person.canvas.findByRole('button', { name: 'Pay ₱500.00' }));
+    await expect(await person.canvas.findByText("Your deposit wasn't started")).toBeVisible();
+    await expect(person.canvas.getByText(/^The event has closed or expired/)).toBeVisible();
+  },
+};
+
+const withOffer = (change: Partial<OrderOffer>): Partial<Order> => ({
+  state: 'done',
+  payUrl: null,
+  offer: {
+    activityId: '1',
+    activityName: 'Weekend slots',
+    state: 'pending',
+    recordId: null,
+    ...change,
+  },
+});
+
+export const OfferJoined: Story = {
+  args: { ...result, handlers: answerStatus(withOffer({ state: 'joined', recordId: '7' })) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Your deposit joined Weekend slots/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open my promotion' })).toBeVisible();
+  },
+};
+
+let statusCalls = 0;
+
+/** The deposit joins in a second step, shown without a reload. */
+export const OfferPendingThenJoined: Story = {
+  args: {
+    ...result,
+    handlers: [
+      answer(getOrderStatus, () => {
+        statusCalls += 1;
+        const joined = { state: 'joined' as const, recordId: '7' };
+        return { ...order, ...withOffer(statusCalls === 1 ? {} : joined) };
+      }),
+    ],
+  },
+  beforeEach() {
+    statusCalls = 0;
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Your deposit joined Weekend slots/)).toBeVisible();
+  },
+};
+export const OfferMissed: Story = {
+  args: { ...result, handlers: answerStatus(withOffer({ state: 'missed' })) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText("Weekend slots wasn't joined")).toBeVisible();
+    await expect(canvas.getByText('The money is in your wallet.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Open my promotion' })).toBeNull();
   },
 };
 

@@ -153,6 +153,7 @@ export const UploadFailed: Story = {
   async play({ canvas, userEvent: user }) {
     await user.upload(await canvas.findByLabelText(/^Receipts/, {}, soon), receipt());
     await expect(await canvas.findByText(/^Retry the image that failed/)).toBeVisible();
+    await expect(canvas.getByText('Upload failed. Try again.')).toBeVisible();
   },
 };
 

@@ -33,7 +33,7 @@ export default function OrderScreen() {
 function Order({ orderNo }: { orderNo: string }) {
   const navigate = useNavigate();
   const isWaitingPage = useRoute()?.name === 'rechargingPage';
-  const actor = useDeposit(orderNo);
+  const actor = useDeposit({ orderNo });
   const { view } = useDepositView(actor);
 
   useEffect(() => {

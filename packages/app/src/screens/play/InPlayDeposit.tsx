@@ -68,7 +68,8 @@ function Busy({ text }: { text: string }) {
 
 function Deposit({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const t = useTexts();
-  const actor = useDeposit();
+  // The deposit moves on into the game, so that none of it can join an offer.
+  const actor = useDeposit({ hasOffers: false });
   const done = useRef(onDone);
   useEffect(() => {
     done.current = onDone;

@@ -1,7 +1,6 @@
 import { activityInfo } from '@parlor/api/calls/activities';
 import { promotionInfo } from '@parlor/api/calls/promotions';
 import type { ActivityDetail, GamePromotionDetail } from '@parlor/api/entities';
-import { readDecimal } from '@parlor/api/rules';
 import { unit } from '@parlor/tokens';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
@@ -19,13 +18,13 @@ import { CallContent } from '../../components/CallContent.tsx';
 import { Money } from '../../components/Money.tsx';
 import { RouteTitle } from '../../components/RouteTitle.tsx';
 import { useFormatNearDate } from '../../data/dates.ts';
-import { useSite } from '../../data/site.ts';
 import { type LoadResult, useCall } from '../../data/use-call.ts';
 import { useMoney } from '../../data/use-money.ts';
 import * as css from '../../features/catalog/Poster.css.ts';
 import { titleIn } from '../../features/catalog/titles.ts';
 import { ServerHtml } from '../../features/html/ServerHtml.tsx';
 import { Summary, type SummaryRow } from '../../features/money/Summary.tsx';
+import { useAskedRows } from '../../features/money/use-asked-rows.ts';
 import { Join } from '../../features/promotions/Join.tsx';
 import { OfferHero } from '../../features/promotions/OfferHero.tsx';
 import { getActivityState, getOfferState } from '../../features/promotions/offers.ts';
@@ -185,46 +184,15 @@ function Asks({ promotion }: { promotion: GamePromotionDetail }) {
   const t = useTexts();
   const money = useMoney();
   const formatNearDate = useFormatNearDate();
-  const { currencyExponent: exponent } = useSite();
-  const {
-    askBalancePercent,
-    askBetMultiple,
-    askNetwinAmount,
-    days,
-    endTime,
-    maxAmount,
-    minAmount,
-  } = promotion;
-  const isAsked = (amount: string) => (readDecimal(amount, exponent) ?? 0n) > 0n;
+  const { endTime, maxAmount, minAmount } = promotion;
   const rows: SummaryRow[] = [
     {
       label: t('promotions:facts.transfer'),
       value: t('promotions:facts.range', { from: money(minAmount), to: money(maxAmount) }),
     },
+    ...useAskedRows(promotion),
+    { label: t('promotions:facts.joinBy'), value: formatNearDate(endTime) },
   ];
-  if (askBetMultiple > 0) {
-    rows.push({
-      label: t('promotions:facts.bets'),
-      value: t('promotions:facts.betsValue', { times: askBetMultiple }),
-    });
-  }
-  if (isAsked(askNetwinAmount)) {
-    rows.push({
-      label: t('promotions:facts.netWin'),
-      value: t('promotions:facts.atLeast', { amount: money(askNetwinAmount) }),
-    });
-  }
-  if (Number(askBalancePercent) > 0) {
-    rows.push({
-      label: t('promotions:facts.balance'),
-      value: t('promotions:facts.balanceValue', { percent: Number(askBalancePercent) }),
-    });
-  }
-  rows.push({
-    label: t('promotions:facts.time'),
-    value: t('promotions:facts.days', { count: days }),
-  });
-  rows.push({ label: t('promotions:facts.joinBy'), value: formatNearDate(endTime) });
   return <Summary rows={rows} />;
 }
 
