@@ -9,6 +9,7 @@ import { chromiumFlags, findJourneyChromium } from './scripts/lib/chromium.ts';
 process.env.E2E_DATA_DIR ??= temporaryFolder();
 
 const DEPOSIT_BONUS = /deposit-bonus\.spec\.ts$/;
+const OUTAGE = /payout-outage\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -37,10 +38,12 @@ export default defineConfig({
   projects: [
     // Changes a setting of the site while no other journey runs.
     { name: 'before', testMatch: DEPOSIT_BONUS },
+    // The bank fails while no other journey runs.
+    { name: 'outage', testMatch: OUTAGE, dependencies: ['before'] },
     {
       name: 'phone',
-      dependencies: ['before'],
-      testIgnore: DEPOSIT_BONUS,
+      dependencies: ['outage'],
+      testIgnore: [DEPOSIT_BONUS, OUTAGE],
       // What is a matter of wide screens alone.
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -48,8 +51,8 @@ export default defineConfig({
     // What does not depend on the screen runs once.
     {
       name: 'desktop',
-      dependencies: ['before'],
-      testIgnore: DEPOSIT_BONUS,
+      dependencies: ['outage'],
+      testIgnore: [DEPOSIT_BONUS, OUTAGE],
       grepInvert: /@once/,
       use: { viewport: { width: 1440, height: 900 } },
     },

@@ -21,3 +21,13 @@ export async function redeliverWebhook(orderNo: string): Promise<void> {
   );
   if (response.status !== 202) throw new Error(`Redelivery answered ${response.status}`);
 }
+
+/** Replaces the injected faults of the bank; without any it works. */
+export async function setBankFaults(...faults: string[]): Promise<void> {
+  const response = await fetch(`${sandboxOrigin}/faults/state`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ bank: faults }),
+  });
+  if (!response.ok) throw new Error(`Setting faults answered ${response.status}`);
+}
