@@ -160,12 +160,6 @@ export const ABBREVIATE_THOUSAND_FROM = 1000;
 /** Counts are abbreviated with w (ten thousand) from here. Specification: Business constants and limits. */
 export const ABBREVIATE_TEN_THOUSAND_FROM = 10_000;
 
-/** A timestamp of this many digits is read as seconds. Specification: Business constants and limits. */
-export const TIMESTAMP_SECONDS_DIGITS = 10;
-
-/** Default format of a date. Specification: Business constants and limits. */
-export const DEFAULT_DATE_FORMAT = 'yyyy-mm-dd';
-
 /** The offset of the server's wall-clock strings: UTC+8. Specification: Business constants and limits, product decision 28. */
 export const SERVER_UTC_OFFSET_MINUTES = 480;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DECIMAL, LOCALES } from '../constants.ts';
+import { DECIMAL, LOCALES, SERVER_UTC_OFFSET_MINUTES } from '../constants.ts';
 
 /** A language of the interface (specification: Business constants and limits). */
 export const locale = z.enum(LOCALES);
@@ -16,7 +16,8 @@ export type Money = z.output<typeof money>;
 export const unsignedMoney = money.check(z.refine((text) => !text.startsWith('-')));
 
 /**
- * An instant: ISO 8601, or seconds since 1970 (10 digits). Read it with {@link instantMs}.
+ * An instant: ISO 8601, seconds since 1970 (10 digits), or a wall-clock time of the server's zone. Read it with
+ * {@link instantMs}.
  */
 export const instant = z.union([z.string(), z.number()]);
 export type Instant = z.output<typeof instant>;
@@ -25,7 +26,10 @@ export type Instant = z.output<typeof instant>;
 export function instantMs(value: Instant): number {
   if (typeof value === 'number' || /^\d{10}$/.test(value)) return Number(value) * 1000;
   if (/^\d{13}$/.test(value)) return Number(value);
-  return Date.parse(value);
+  // Without an offset, it is a time of the server's zone (product decision 28).
+  return /:\d\d$/.test(value) && !/[+-]\d\d:\d\d$/.test(value)
+    ? Date.parse(`${value.replace(' ', 'T')}Z`) - SERVER_UTC_OFFSET_MINUTES * 60_000
+    : Date.parse(value);
 }
 
 /** A day of the site's calendar, `2026-11-21`. */

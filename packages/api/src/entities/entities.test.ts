@@ -85,3 +85,20 @@ describe('entities have the fields of the specification (Entities and their fiel
     expect(values).toEqual(words.split(' '));
   });
 });
+
+describe('instants', () => {
+  it.each([
+    ['seconds', '1763711400', '2025-11-21T07:50:00Z'],
+    ['seconds as a number', 1763711400, '2025-11-21T07:50:00Z'],
+    ['an instant', '2026-11-21T03:20:00Z', '2026-11-21T03:20:00Z'],
+    ['an instant with an offset', '2026-11-21T03:20:00+07:00', '2026-11-20T20:20:00Z'],
+    ['a wall-clock time, in UTC+8', '2026-11-21 11:20:30', '2026-11-21T03:20:30Z'],
+    ['a wall-clock time without seconds', '2026-11-21T11:20', '2026-11-21T03:20:00Z'],
+  ])('reads %s', (_, wire, expected) => {
+    expect(entities.instantMs(wire)).toBe(Date.parse(expected));
+  });
+
+  it('reads nothing from other text', () => {
+    expect(entities.instantMs('soon: 10:00')).toBeNaN();
+  });
+});

@@ -1,4 +1,4 @@
-import type { PhoneCountry } from '../constants.ts';
+import { PHONE_COUNTRIES, type PhoneCountry } from '../constants.ts';
 import { toAsciiDigits } from './digits.ts';
 import { passes, type RuleResult, violates } from './result.ts';
 
@@ -18,8 +18,8 @@ const PLANS: Readonly<Record<PhoneCountry, PhonePlan>> = {
 const ELSEWHERE = /^\+?\d{8,15}$/;
 
 const getPhonePlan = (countryCode: string): PhonePlan | undefined => {
-  const code = countryCode.toUpperCase();
-  return Object.hasOwn(PLANS, code) ? PLANS[code as PhoneCountry] : undefined;
+  const country = PHONE_COUNTRIES.find((code) => code === countryCode.toUpperCase());
+  return country && PLANS[country];
 };
 
 /**

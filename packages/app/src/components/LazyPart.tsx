@@ -15,6 +15,7 @@ import { useTexts } from '../languages/use-texts.ts';
 import type { LoadChunk } from '../platform/chunks.ts';
 import { usePlatform } from '../platform/platform-context.ts';
 import { useIsHydrating } from '../platform/use-is-hydrating.ts';
+import * as adjust from './adjust.css.ts';
 
 /** A part of a screen that loads after it. Created once, outside of components. */
 export interface Part<Props> {
@@ -33,7 +34,7 @@ export interface Part<Props> {
 interface LazyPartProps<Props> {
   part: Part<Props>;
   props: Props;
-  /** Shown until the part is loaded, and when loading failed. */
+  /** Shown until the part is loaded, after a short delay, and when loading failed. */
   fallback?: ReactNode;
 }
 
@@ -129,5 +130,6 @@ function LoadedPart<Props extends object>({ part, props, fallback = null }: Lazy
 
   // Another part in the same place must not render with the props of this one.
   const Loaded = shown.part === part ? shown.Loaded : undefined;
-  return Loaded === undefined ? fallback : <Loaded {...props} />;
+  if (Loaded !== undefined) return <Loaded {...props} />;
+  return fallback === null ? null : <div className={adjust.appearsLate}>{fallback}</div>;
 }

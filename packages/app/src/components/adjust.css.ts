@@ -1,6 +1,7 @@
 // Optical alignments, limits and wrapping of single elements, for which the kit's scales have no step.
+import { ASYNC_PAGE_DELAY_MS } from '@parlor/api/constants';
 import { unit } from '@parlor/tokens';
-import { type StyleRule, style } from '@vanilla-extract/css';
+import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
 
 /** Overrides the component's own rule, whichever style sheet loads first. */
 const override = (rule: StyleRule) => style({ selectors: { '&&': rule } });
@@ -20,6 +21,15 @@ export const unbroken = override({ minInlineSize: 'min-content' });
 
 /** A short, balanced paragraph. */
 export const balanced = override({ maxInlineSize: '36ch', textWrap: 'balance' });
+
+// Waiting
+
+const appear = keyframes({ from: { visibility: 'hidden' } });
+
+/** A placeholder that a quick load never shows; it has its place from the start. */
+export const appearsLate = style({
+  animation: `${appear} ${ASYNC_PAGE_DELAY_MS}ms step-end`,
+});
 
 // Widths and heights
 

@@ -10,7 +10,6 @@ import { errors } from './en_US/errors.ts';
 import { games } from './en_US/games.ts';
 import { payment } from './en_US/payment.ts';
 import { play } from './en_US/play.ts';
-import { profile } from './en_US/profile.ts';
 import { promotions } from './en_US/promotions.ts';
 import { wallet } from './en_US/wallet.ts';
 
@@ -31,6 +30,10 @@ const findUse = (use: Use): boolean => {
   const source = read(`packages/app/src/screens/${file}.stories.tsx`);
   return source.includes(`export const ${story}: Story`);
 };
+
+/** An English label of the kit's uploader, which has its texts itself. */
+const readUploaderLabel = (name: string): string =>
+  new RegExp(`\\b${name}: '(.+)'`).exec(read('packages/ui/src/ImageUploader/labels.ts'))?.[1] ?? '';
 
 interface Shown {
   /** The product's English text. */
@@ -94,8 +97,9 @@ const shown: Readonly<Record<string, Shown>> = {
     use: 'withdrawal/Withdrawal.WrongAmount',
   },
   'Upload failed, please try again': {
-    text: profile.avatar.failed,
-    use: 'account/Profile.PictureFails',
+    text: readUploaderLabel('notDone'),
+    use: 'deposit/ManualDeposit.UploadFailed',
+    reworded: 'It is as short as its place below the picture.',
   },
   'Exceeded allowed file size': {
     text: violations['upload.tooLarge'],
@@ -106,7 +110,7 @@ const shown: Readonly<Record<string, Shown>> = {
     use: [`${rules}/upload.ts`, 'upload.tooMany'],
   },
   'Preview failed': {
-    text: /noPreview: '(.+)'/.exec(read('packages/ui/src/ImageUploader/labels.ts'))?.[1] ?? '',
+    text: readUploaderLabel('noPreview'),
     use: ['packages/ui/src/ImageUploader/ImageUploader.test.tsx', 'Preview failed'],
   },
   'Game disconnected, exit and re-enter': {
@@ -213,73 +217,112 @@ describe('the messages of required fields (specification: Validation rules)', ()
   });
 });
 
+/** The code of a file of `packages`: without comments and imports, which use nothing. */
+const readCode = (file: string): string =>
+  read(`packages/${file}`)
+    .replaceAll(/\/\*.*?\*\/|^\s*\/\/[^\n]*$/gms, '')
+    .replaceAll(/^(import|export) [^;]*? from '[^']+';$/gms, '');
+
 interface Constant {
   /** The product's value in the unit of the specification. */
   readonly value: unknown;
-  /** The code that uses it. */
-  readonly use: Use;
+  /** Files whose code uses the constants of `@parlor/api/constants`, by these names. */
+  readonly used?: Readonly<Record<string, readonly (keyof typeof api)[]>>;
+  /**
+   * The kit imports no other package: its own value, captured in its code, which must be the constant's; and the code
+   * that applies it.
+   */
+  readonly kit?: {
+    readonly file: string;
+    readonly value: RegExp;
+    readonly equals: number;
+    readonly applied: readonly [file: string, code: string];
+  };
 }
 
 const seconds = (ms: number): number => ms / 1000;
-const withName = (file: string, part: string): Use => [`packages/${file}`, part];
 
-/** Each constant by its path in the document; the kit has values of its own, since it imports no other package. */
+/** Each constant by its path in the document. */
 const used: Readonly<Record<string, Constant>> = {
   appVersion: {
     value: api.APP_VERSION,
-    use: withName('app/src/screens/account/AccountLinks.tsx', 'APP_VERSION'),
+    used: { 'app/src/screens/account/AccountLinks.tsx': ['APP_VERSION'] },
   },
   pageLoadTimeoutSeconds: {
     value: seconds(api.PAGE_LOAD_TIMEOUT_MS),
-    use: withName('app/src/platform/chunks.ts', 'PAGE_LOAD_TIMEOUT_MS'),
+    used: { 'app/src/platform/chunks.ts': ['PAGE_LOAD_TIMEOUT_MS'] },
   },
   requestTimeoutSeconds: {
     value: [seconds(api.REQUEST_TIMEOUT_MS), seconds(api.LONG_REQUEST_TIMEOUT_MS)],
-    use: withName('api/src/client/client.ts', 'LONG_REQUEST_TIMEOUT_MS'),
+    used: { 'api/src/client/client.ts': ['REQUEST_TIMEOUT_MS', 'LONG_REQUEST_TIMEOUT_MS'] },
   },
   'asyncPage.timeoutSeconds': {
     value: seconds(api.ASYNC_PAGE_TIMEOUT_MS),
-    use: withName('flows/src/game-session/game-session.setup.ts', 'ASYNC_PAGE_TIMEOUT_MS'),
+    used: { 'flows/src/game-session/game-session.setup.ts': ['ASYNC_PAGE_TIMEOUT_MS'] },
   },
   'asyncPage.delayMs': {
     value: api.ASYNC_PAGE_DELAY_MS,
-    use: withName('api/src/constants.ts', 'ASYNC_PAGE_DELAY_MS'),
+    used: { 'app/src/components/adjust.css.ts': ['ASYNC_PAGE_DELAY_MS'] },
+    kit: {
+      file: 'ui/src/Skeleton/DelayedSkeleton.tsx',
+      value: /SKELETON_DELAY_MS = (\d+)/,
+      equals: api.ASYNC_PAGE_DELAY_MS,
+      applied: ['app/src/components/LazyPart.tsx', 'adjust.appearsLate'],
+    },
   },
   loadingIndicatorDelayMs: {
     value: api.LOADING_INDICATOR_DELAY_MS,
-    use: withName('app/src/shell/LoadingIndicator.tsx', 'LOADING_INDICATOR_DELAY_MS'),
+    used: { 'app/src/shell/LoadingIndicator.tsx': ['LOADING_INDICATOR_DELAY_MS'] },
   },
   buttonThrottleMs: {
     value: api.BUTTON_THROTTLE_MS,
-    use: withName('ui/src/Button/Button.tsx', 'throttle'),
+    kit: {
+      file: 'ui/src/Button/throttle.ts',
+      value: /ACTIVATION_INTERVAL_MS = (\d+)/,
+      equals: api.BUTTON_THROTTLE_MS,
+      applied: ['ui/src/Button/Button.tsx', 'throttle = ACTIVATION_INTERVAL_MS'],
+    },
   },
   toastSeconds: {
     value: seconds(api.TOAST_DURATION_MS),
-    use: withName('ui/src/Toast/store.ts', 'TOAST_DURATION_MS'),
+    kit: {
+      file: 'ui/src/Toast/store.ts',
+      value: /TOAST_DURATION_MS = (\d+)/,
+      equals: api.TOAST_DURATION_MS,
+      applied: ['ui/src/Toast/store.ts', ': TOAST_DURATION_MS;'],
+    },
   },
   domainLookupTimeoutMs: {
     value: api.DOMAIN_LOOKUP_TIMEOUT_MS,
-    use: withName('app/src/platform/domain-lookup.ts', 'DOMAIN_LOOKUP_TIMEOUT_MS'),
+    used: { 'app/src/platform/domain-lookup.ts': ['DOMAIN_LOOKUP_TIMEOUT_MS'] },
   },
   smsResendSeconds: {
     value: api.CODE_RESEND_SECONDS,
-    use: withName('app/src/features/login/CodeStep.tsx', 'CODE_RESEND_SECONDS'),
+    used: { 'app/src/features/login/CodeStep.tsx': ['CODE_RESEND_SECONDS'] },
   },
   codeLength: {
     value: api.SMS_CODE_LENGTH,
-    use: withName('api/src/rules/code.ts', 'SMS_CODE_LENGTH'),
+    used: {
+      'api/src/rules/code.ts': ['SMS_CODE_LENGTH'],
+      'app/src/features/login/CodeStep.tsx': ['SMS_CODE_LENGTH'],
+    },
   },
   codeLengthDefault: {
     value: api.OTP_DEFAULT_LENGTH,
-    use: withName('ui/src/OtpField/OtpField.tsx', 'length'),
+    kit: {
+      file: 'ui/src/OtpField/OtpField.tsx',
+      value: /\blength = (\d+),/,
+      equals: api.OTP_DEFAULT_LENGTH,
+      applied: ['ui/src/OtpField/OtpField.tsx', 'maxLength={length}'],
+    },
   },
   captchaLength: {
     value: api.CAPTCHA_LENGTH,
-    use: withName('api/src/rules/captcha.ts', 'CAPTCHA_LENGTH'),
+    used: { 'api/src/rules/captcha.ts': ['CAPTCHA_LENGTH'] },
   },
   username: {
     value: { min: api.USERNAME_MIN_LENGTH, max: api.USERNAME_MAX_LENGTH },
-    use: withName('api/src/rules/username.ts', 'USERNAME_MAX_LENGTH'),
+    used: { 'api/src/rules/username.ts': ['USERNAME_MIN_LENGTH', 'USERNAME_MAX_LENGTH'] },
   },
   password: {
     value: {
@@ -287,26 +330,36 @@ const used: Readonly<Record<string, Constant>> = {
       max: api.PASSWORD_MAX_LENGTH,
       minAtLogin: api.PASSWORD_MIN_LENGTH,
     },
-    use: withName('api/src/rules/password.ts', 'PASSWORD_MAX_LENGTH'),
+    used: { 'api/src/rules/password.ts': ['PASSWORD_MIN_LENGTH', 'PASSWORD_MAX_LENGTH'] },
   },
   feedbackMinLength: {
     value: api.FEEDBACK_MIN_LENGTH,
-    use: withName('api/src/rules/feedback.ts', 'FEEDBACK_MIN_LENGTH'),
+    used: { 'api/src/rules/feedback.ts': ['FEEDBACK_MIN_LENGTH'] },
   },
   inputMaxLength: {
     value: api.INPUT_MAX_LENGTH,
-    use: withName('ui/src/TextField/TextField.tsx', 'DEFAULT_MAX_LENGTH'),
+    used: { 'api/src/rules/feedback.ts': ['INPUT_MAX_LENGTH'] },
+    kit: {
+      file: 'ui/src/TextField/TextField.tsx',
+      value: /DEFAULT_MAX_LENGTH = (\d+)/,
+      equals: api.INPUT_MAX_LENGTH,
+      applied: ['ui/src/TextField/TextField.tsx', 'maxLength = DEFAULT_MAX_LENGTH'],
+    },
   },
   unreadMessages: {
     value: { page: api.UNREAD_MESSAGES_PAGE, limit: api.UNREAD_MESSAGES_LIMIT },
-    use: withName('app/src/features/messages/use-unread-messages.ts', 'UNREAD_MESSAGES_LIMIT'),
+    used: {
+      'app/src/features/messages/use-unread-messages.ts': [
+        'UNREAD_MESSAGES_PAGE',
+        'UNREAD_MESSAGES_LIMIT',
+      ],
+    },
   },
   promotionCheckMs: {
     value: api.PROMOTION_CHECK_INTERVAL_MS,
-    use: withName(
-      'flows/src/promotion-check/promotion-check.machine.ts',
-      'PROMOTION_CHECK_INTERVAL_MS',
-    ),
+    used: {
+      'flows/src/promotion-check/promotion-check.machine.ts': ['PROMOTION_CHECK_INTERVAL_MS'],
+    },
   },
   onlineTime: {
     value: {
@@ -315,7 +368,16 @@ const used: Readonly<Record<string, Constant>> = {
       staleSeconds: seconds(api.ONLINE_TIME_STALE_MS),
       minimumGapSeconds: seconds(api.ONLINE_TIME_MINIMUM_GAP_MS),
     },
-    use: withName('flows/src/online-time/online-time.guards.ts', 'ONLINE_TIME_STALE_MS'),
+    used: {
+      'flows/src/online-time/online-time.machine.ts': [
+        'ONLINE_TIME_REPORT_INTERVAL_MS',
+        'ONLINE_TIME_CHECK_INTERVAL_MS',
+      ],
+      'flows/src/online-time/online-time.guards.ts': [
+        'ONLINE_TIME_STALE_MS',
+        'ONLINE_TIME_MINIMUM_GAP_MS',
+      ],
+    },
   },
   logoutOnlineTime: {
     value: [
@@ -327,45 +389,89 @@ const used: Readonly<Record<string, Constant>> = {
       untilSeconds: all[index + 1] ?? null,
       value: index + 1,
     })),
-    use: withName('api/src/rules/online-time.ts', 'ONLINE_TIME_LOGOUT_THREE_FROM_SECONDS'),
+    used: {
+      'api/src/rules/online-time.ts': [
+        'ONLINE_TIME_LOGOUT_ONE_FROM_SECONDS',
+        'ONLINE_TIME_LOGOUT_TWO_FROM_SECONDS',
+        'ONLINE_TIME_LOGOUT_THREE_FROM_SECONDS',
+      ],
+    },
   },
-  counts: {
-    value: { k: api.ABBREVIATE_THOUSAND_FROM, w: api.ABBREVIATE_TEN_THOUSAND_FROM },
-    use: withName('ui/src/GameTile/index.ts', 'formatCount'),
+  'counts.k': {
+    value: api.ABBREVIATE_THOUSAND_FROM,
+    kit: {
+      file: 'ui/src/GameTile/count.ts',
+      value: /whole < (\d+)n\) return whole/,
+      equals: api.ABBREVIATE_THOUSAND_FROM,
+      applied: ['app/src/screens/game/GameFacts.tsx', 'formatCount('],
+    },
+  },
+  'counts.w': {
+    value: api.ABBREVIATE_TEN_THOUSAND_FROM,
+    kit: {
+      file: 'ui/src/GameTile/count.ts',
+      value: /whole < ([\d_]+)n \?/,
+      equals: api.ABBREVIATE_TEN_THOUSAND_FROM,
+      applied: ['app/src/screens/game/GameFacts.tsx', 'formatCount('],
+    },
   },
   sourceOffsetHours: {
     value: api.SERVER_UTC_OFFSET_MINUTES / 60,
-    use: withName('api/src/constants.ts', 'SERVER_UTC_OFFSET_MINUTES'),
+    used: { 'api/src/entities/common.ts': ['SERVER_UTC_OFFSET_MINUTES'] },
   },
-  locales: { value: [...api.LOCALES], use: withName('api/src/rules/locale.ts', 'LOCALES') },
+  locales: {
+    value: [...api.LOCALES],
+    used: {
+      'api/src/rules/locale.ts': ['LOCALES'],
+      'app/src/screens/account/LanguageScreen.tsx': ['LOCALES'],
+    },
+  },
   phoneCountries: {
     value: [...api.PHONE_COUNTRIES],
-    use: withName('api/src/rules/phone.ts', 'PH'),
+    used: { 'api/src/rules/phone.ts': ['PHONE_COUNTRIES'] },
   },
   layoutUnitsPerVw: {
     value: api.LAYOUT_UNITS_PER_VW,
-    use: withName('tokens/src/scale.ts', '19.2'),
+    kit: {
+      file: 'tokens/src/scale.ts',
+      value: /UNITS_PER_VW = ([\d.]+)/,
+      equals: api.LAYOUT_UNITS_PER_VW,
+      applied: ['tokens/src/scale.ts', 'units / UNITS_PER_VW'],
+    },
   },
   withdrawalArrival: {
     value: { hour: api.WITHDRAWAL_ARRIVAL_HOUR, weekdays: 'next day', weekend: 'following week' },
-    use: withName('api/src/rules/withdrawal-arrival.ts', 'WITHDRAWAL_ARRIVAL_HOUR'),
+    used: { 'api/src/rules/withdrawal-arrival.ts': ['WITHDRAWAL_ARRIVAL_HOUR'] },
   },
 };
 
+const { asyncPage, counts, section: _section, ...others } = constants;
 const documented: Readonly<Record<string, unknown>> = {
-  ...constants,
-  'asyncPage.delayMs': constants.asyncPage.delayMs,
-  'asyncPage.timeoutSeconds': constants.asyncPage.timeoutSeconds,
+  ...others,
+  'asyncPage.delayMs': asyncPage.delayMs,
+  'asyncPage.timeoutSeconds': asyncPage.timeoutSeconds,
+  'counts.k': counts.k,
+  'counts.w': counts.w,
 };
 
 describe('the constants of the specification (Business constants and limits)', () => {
   it('lists each constant once', () => {
-    const { section: _section, asyncPage: _parts, ...others } = documented;
-    expect(Object.keys(used).sort()).toEqual(Object.keys(others).sort());
+    expect(Object.keys(used).sort()).toEqual(Object.keys(documented).sort());
   });
 
-  it.each(Object.entries(used))('%s has its value and its use', (name, { value, use }) => {
-    expect(value).toEqual(documented[name]);
-    expect(findUse(use)).toBe(true);
+  it.each(Object.entries(used))('%s has its value, and code that uses it', (name, constant) => {
+    expect(constant.value).toEqual(documented[name]);
+    const { used: files = {}, kit } = constant;
+    expect(Object.keys(files).length + (kit ? 1 : 0)).toBeGreaterThan(0);
+    for (const [file, names] of Object.entries(files)) {
+      const code = readCode(file);
+      for (const one of names)
+        expect(code, `${one} in ${file}`).toMatch(new RegExp(`\\b${one}\\b`));
+    }
+    if (kit) {
+      const [, value = ''] = kit.value.exec(readCode(kit.file)) ?? [];
+      expect(Number(value.replaceAll('_', ''))).toBe(kit.equals);
+      expect(readCode(kit.applied[0])).toContain(kit.applied[1]);
+    }
   });
 });

@@ -29,7 +29,6 @@ export const cards = {
   deleteConfirm: 'Delete card',
   holder: 'Account holder',
   number: 'Account number',
-  details: 'Card details',
   defaultText: 'Withdrawals go to this card unless you choose another one.',
   notFoundTitle: 'Card not found',
   notFoundText: 'It may have been edited or deleted.',

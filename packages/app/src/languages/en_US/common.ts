@@ -59,7 +59,6 @@ export const common = {
     devices: 'Devices',
     privacy: 'Privacy',
     notFound: 'Page not found',
-    unexpected: 'Something went wrong',
   },
   tabs: {
     label: 'Main',

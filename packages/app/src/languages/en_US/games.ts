@@ -2,7 +2,6 @@
 export const games = {
   counts: '{{percent}}% of each bet counts',
   countsNothing: "Bets on this game don't count",
-  maker: 'Maker',
   rtp: 'Return to player',
   rtpHelp: 'The share of all stakes that the game pays back over the long term.',
   volatility: 'Volatility',

@@ -5,7 +5,6 @@ export const lobby = {
   noWins: 'No wins yet today. The next one could be yours.',
   themes: 'Browse by theme',
   by: 'By {{maker}}',
-  seeAll: 'All',
   sort: {
     label: 'Sort by',
     popular: 'Popular',

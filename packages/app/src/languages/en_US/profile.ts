@@ -1,13 +1,11 @@
 /** Texts of the profile, of devices, and of stored data. */
 export const profile = {
-  title: 'My information',
   avatar: {
     label: 'Profile picture',
     change: 'Change picture',
     add: 'Add picture',
     remove: 'Remove',
     help: 'JPEG, PNG or WebP, up to 5 MB. Shown as a circle.',
-    failed: 'Upload failed, please try again.',
   },
   fields: {
     nickname: 'Nickname',
@@ -40,7 +38,6 @@ export const profile = {
     yes: 'Yes, save it',
   },
   devices: {
-    title: 'Devices',
     text: "Devices where you're logged in. If you don't recognize one, log it out and change your password.",
     this: 'This device',
     others: 'Other devices',
@@ -48,7 +45,6 @@ export const profile = {
     on: '{{browser}} on {{system}}',
     now: 'Active now',
     seen: 'Last active {{when}}',
-    since: 'Logged in {{when}}',
     end: 'Log out',
     endNamed: 'Log out {{device}}',
     endOthers: 'Log out everywhere else',

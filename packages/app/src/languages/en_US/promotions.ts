@@ -52,8 +52,6 @@ export const promotions = {
     days_one: '{{count}} day after joining',
     days_other: '{{count}} days after joining',
     joinBy: 'Join by',
-    opens: 'Opens',
-    nothing: 'Nothing but your transfer',
   },
   games: {
     title: 'Games that count',
@@ -116,7 +114,6 @@ export const promotions = {
     states: { pendingReview: 'Under review', approved: 'Approved', rejected: 'Declined' },
     reviewText: 'We review your application and message you with the result.',
     uncertain: "We couldn't confirm it. It's safe to try again: it counts once.",
-    over: 'It was claimed already, or it has ended.',
   },
   statuses: {
     label: 'Status',
@@ -152,9 +149,6 @@ export const promotions = {
     history: 'History',
     delay: 'New bets show here within half an hour',
     finish: 'End the promotion',
-    moneyTitle: 'Where your money is',
-    ownPart: 'Your transfer',
-    bonusPart: 'Bonus',
   },
   settle: {
     title: 'Settle',

@@ -32,7 +32,6 @@ export const cards: Translation<typeof english> = {
   deleteConfirm: 'Padam akaun',
   holder: 'Pemegang akaun',
   number: 'Nombor akaun',
-  details: 'Butiran akaun',
   defaultText: 'Pengeluaran dihantar ke akaun ini melainkan anda memilih yang lain.',
   notFoundTitle: 'Akaun tidak dijumpai',
   notFoundText: 'Ia mungkin telah disunting atau dipadam.',

@@ -62,7 +62,6 @@ export const common: Translation<typeof english> = {
     devices: 'Peranti',
     privacy: 'Privasi',
     notFound: 'Halaman tidak dijumpai',
-    unexpected: 'Berlaku masalah',
   },
   tabs: {
     label: 'Navigasi utama',

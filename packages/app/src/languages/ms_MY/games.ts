@@ -5,7 +5,6 @@ import type { Translation } from '../texts.ts';
 export const games: Translation<typeof english> = {
   counts: '{{percent}}% daripada setiap pertaruhan dikira',
   countsNothing: 'Pertaruhan pada permainan ini tidak dikira',
-  maker: 'Pengeluar',
   rtp: 'Pulangan kepada pemain',
   rtpHelp: 'Bahagian semua taruhan yang dipulangkan oleh permainan dalam jangka masa panjang.',
   volatility: 'Turun naik',

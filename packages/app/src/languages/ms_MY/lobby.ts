@@ -8,7 +8,6 @@ export const lobby: Translation<typeof english> = {
   noWins: 'Belum ada kemenangan hari ini. Yang berikutnya mungkin milik anda.',
   themes: 'Pilih mengikut selera',
   by: 'Daripada {{maker}}',
-  seeAll: 'Semua',
   sort: {
     label: 'Susunan',
     popular: 'Paling popular',

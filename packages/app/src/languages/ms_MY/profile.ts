@@ -3,14 +3,12 @@ import type { Translation } from '../texts.ts';
 
 /** Texts of the profile, of devices, and of stored data. */
 export const profile: Translation<typeof english> = {
-  title: 'Maklumat saya',
   avatar: {
     label: 'Gambar anda',
     change: 'Tukar gambar',
     add: 'Tambah gambar',
     remove: 'Buang',
     help: 'JPEG, PNG atau WebP, hingga 5 MB. Ia ditunjukkan sebagai bulatan.',
-    failed: 'Muat naik gagal, sila cuba lagi.',
   },
   fields: {
     nickname: 'Nama samaran',
@@ -43,7 +41,6 @@ export const profile: Translation<typeof english> = {
     yes: 'Ya, simpan',
   },
   devices: {
-    title: 'Peranti',
     text: 'Tempat anda log masuk. Yang tidak dikenali, log keluarkan, kemudian tukar kata laluan.',
     this: 'Peranti ini',
     others: 'Peranti lain',
@@ -51,7 +48,6 @@ export const profile: Translation<typeof english> = {
     on: '{{browser}} pada {{system}}',
     now: 'Aktif sekarang',
     seen: 'Kali terakhir {{when}}',
-    since: 'Log masuk {{when}}',
     end: 'Log keluar',
     endNamed: 'Log keluar {{device}}',
     endOthers: 'Log keluar di semua tempat lain',

@@ -53,8 +53,6 @@ export const promotions: Translation<typeof english> = {
     time: 'Had masa',
     days_other: '{{count}} hari selepas menyertai',
     joinBy: 'Sertai sebelum',
-    opens: 'Dibuka',
-    nothing: 'Hanya pindahan anda',
   },
   games: {
     title: 'Permainan yang dikira',
@@ -117,7 +115,6 @@ export const promotions: Translation<typeof english> = {
     states: { pendingReview: 'Dalam semakan', approved: 'Diluluskan', rejected: 'Ditolak' },
     reviewText: 'Kami menyemak permohonan anda dan menghantar mesej tentang keputusannya.',
     uncertain: 'Kami tidak dapat mengesahkannya. Anda boleh cuba lagi: ia dikira sekali sahaja.',
-    over: 'Ia telah dituntut, atau sudah tamat.',
   },
   statuses: {
     label: 'Status',
@@ -150,9 +147,6 @@ export const promotions: Translation<typeof english> = {
     history: 'Sejarah',
     delay: 'Pertaruhan baharu dipaparkan dalam masa setengah jam',
     finish: 'Tamatkan promosi',
-    moneyTitle: 'Di mana wang anda',
-    ownPart: 'Pindahan anda',
-    bonusPart: 'Bonus',
   },
   settle: {
     title: 'Selesaikan',

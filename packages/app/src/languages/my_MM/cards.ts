@@ -30,7 +30,6 @@ export const cards: Translation<typeof english> = {
   deleteConfirm: 'ကတ် ဖျက်မည်',
   holder: 'အကောင့်ပိုင်ရှင်',
   number: 'အကောင့်နံပါတ်',
-  details: 'ကတ်အချက်အလက်',
   defaultText: 'အခြားကတ် မရွေးပါက ထုတ်ငွေများ ဤကတ်သို့ ရောက်ပါမည်။',
   notFoundTitle: 'ကတ် မတွေ့ပါ',
   notFoundText: 'ပြင်ပြီး သို့မဟုတ် ဖျက်ပြီး ဖြစ်နိုင်ပါသည်။',

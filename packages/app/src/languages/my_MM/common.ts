@@ -62,7 +62,6 @@ export const common: Translation<typeof english> = {
     devices: 'စက်ပစ္စည်းများ',
     privacy: 'ကိုယ်ရေးအချက်အလက်',
     notFound: 'စာမျက်နှာ မတွေ့ပါ',
-    unexpected: 'တစ်ခုခု မှားသွားပါသည်',
   },
   tabs: {
     label: 'ပင်မမီနူး',

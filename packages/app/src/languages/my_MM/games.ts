@@ -5,7 +5,6 @@ import type { Translation } from '../texts.ts';
 export const games: Translation<typeof english> = {
   counts: 'လောင်းကြေးတိုင်း၏ {{percent}}% ကို ရေတွက်သည်',
   countsNothing: 'ဤဂိမ်း၏ လောင်းကြေးများကို မရေတွက်ပါ',
-  maker: 'ဂိမ်းကုမ္ပဏီ',
   rtp: 'ကစားသူသို့ ပြန်ပေးနှုန်း',
   rtpHelp: 'လောင်းကြေးအားလုံးအနက် ရေရှည်တွင် ဂိမ်းက ပြန်ပေးသော အချိုးအစား။',
   volatility: 'အတက်အကျ',

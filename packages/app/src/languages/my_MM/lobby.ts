@@ -8,7 +8,6 @@ export const lobby: Translation<typeof english> = {
   noWins: 'ယနေ့ အနိုင်ရသူ မရှိသေးပါ။ နောက်တစ်ယောက်က သင်ဖြစ်နိုင်ပါသည်။',
   themes: 'အကြိုက်အလိုက် ရှာရန်',
   by: '{{maker}} ၏ ဂိမ်းများ',
-  seeAll: 'အားလုံး',
   sort: {
     label: 'အစီအစဉ်',
     popular: 'လူကြိုက်များ',

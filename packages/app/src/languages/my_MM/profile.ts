@@ -3,14 +3,12 @@ import type { Translation } from '../texts.ts';
 
 /** Texts of the profile, of devices, and of stored data. */
 export const profile: Translation<typeof english> = {
-  title: 'ကျွန်ုပ်၏ အချက်အလက်',
   avatar: {
     label: 'သင့်ဓာတ်ပုံ',
     change: 'ဓာတ်ပုံ ပြောင်းရန်',
     add: 'ဓာတ်ပုံ ထည့်ရန်',
     remove: 'ဖယ်ရှားရန်',
     help: 'JPEG၊ PNG သို့မဟုတ် WebP၊ 5 MB အထိ။ စက်ဝိုင်းပုံ ပြပါမည်။',
-    failed: 'တင်၍မရပါ၊ ထပ်ကြိုးစားပါ။',
   },
   fields: {
     nickname: 'နာမည်ပြောင်',
@@ -43,7 +41,6 @@ export const profile: Translation<typeof english> = {
     yes: 'ဟုတ်ပါသည်၊ သိမ်းမည်',
   },
   devices: {
-    title: 'စက်ပစ္စည်းများ',
     text: 'သင် ဝင်ထားသော နေရာများ။ မသိသည့်စက်ကို ထုတ်ပြီး စကားဝှက် ပြောင်းပါ။',
     this: 'ဤစက်',
     others: 'အခြားစက်များ',
@@ -51,7 +48,6 @@ export const profile: Translation<typeof english> = {
     on: '{{system}} ပေါ်ရှိ {{browser}}',
     now: 'ယခု သုံးနေသည်',
     seen: 'နောက်ဆုံး {{when}}',
-    since: 'ဝင်ခဲ့သည် {{when}}',
     end: 'ထွက်ရန်',
     endNamed: '{{device}} ကို ထုတ်ရန်',
     endOthers: 'အခြားနေရာအားလုံးမှ ထွက်ရန်',

@@ -54,8 +54,6 @@ export const promotions: Translation<typeof english> = {
     days_one: 'ပါဝင်ပြီး {{count}} ရက်',
     days_other: 'ပါဝင်ပြီး {{count}} ရက်',
     joinBy: 'ပါဝင်ရန် နောက်ဆုံး',
-    opens: 'ဖွင့်မည်',
-    nothing: 'လွှဲငွေသာ လိုသည်',
   },
   games: {
     title: 'ထည့်တွက်သော ဂိမ်းများ',
@@ -116,7 +114,6 @@ export const promotions: Translation<typeof english> = {
     states: { pendingReview: 'စစ်ဆေးနေသည်', approved: 'အတည်ပြုပြီး', rejected: 'ငြင်းပယ်ပြီး' },
     reviewText: 'သင့်လျှောက်လွှာကို စစ်ဆေးပြီး ရလဒ်ကို မက်ဆေ့ချ်ဖြင့် အကြောင်းကြားမည်။',
     uncertain: 'အတည်မပြုနိုင်ပါ။ ထပ်ကြိုးစားနိုင်သည်၊ တစ်ကြိမ်သာ တွက်မည်။',
-    over: 'ရယူပြီးဖြစ်သည် သို့မဟုတ် ပြီးဆုံးပါပြီ။',
   },
   statuses: {
     label: 'အခြေအနေ',
@@ -152,9 +149,6 @@ export const promotions: Translation<typeof english> = {
     history: 'မှတ်တမ်း',
     delay: 'လောင်းကြေးအသစ်များ နာရီဝက်အတွင်း ပေါ်လာမည်',
     finish: 'အဆုံးသတ်ရန်',
-    moneyTitle: 'သင့်ငွေ ဘယ်မှာလဲ',
-    ownPart: 'သင့်လွှဲငွေ',
-    bonusPart: 'ဘောနပ်စ်',
   },
   settle: {
     title: 'စာရင်းရှင်းရန်',

@@ -30,7 +30,6 @@ export const cards: Translation<typeof english> = {
   deleteConfirm: 'ลบบัญชี',
   holder: 'ชื่อเจ้าของบัญชี',
   number: 'เลขที่บัญชี',
-  details: 'รายละเอียดบัญชี',
   defaultText: 'เงินที่ถอนจะโอนเข้าบัญชีนี้ เว้นแต่คุณเลือกบัญชีอื่น',
   notFoundTitle: 'ไม่พบบัญชี',
   notFoundText: 'บัญชีนี้อาจถูกแก้ไขหรือลบไปแล้ว',

@@ -62,7 +62,6 @@ export const common: Translation<typeof english> = {
     devices: 'อุปกรณ์',
     privacy: 'ความเป็นส่วนตัว',
     notFound: 'ไม่พบหน้านี้',
-    unexpected: 'เกิดข้อผิดพลาด',
   },
   tabs: {
     label: 'เมนูหลัก',

@@ -5,7 +5,6 @@ import type { Translation } from '../texts.ts';
 export const games: Translation<typeof english> = {
   counts: 'นับ {{percent}}% ของทุกเดิมพัน',
   countsNothing: 'เดิมพันในเกมนี้ไม่นับ',
-  maker: 'ค่ายเกม',
   rtp: 'ผลตอบแทนผู้เล่น',
   rtpHelp: 'สัดส่วนของเงินเดิมพันทั้งหมดที่เกมคืนให้ผู้เล่นในระยะยาว',
   volatility: 'ความผันผวน',

@@ -8,7 +8,6 @@ export const lobby: Translation<typeof english> = {
   noWins: 'วันนี้ยังไม่มีใครชนะ คนต่อไปอาจเป็นคุณ',
   themes: 'เลือกตามแนวที่ชอบ',
   by: 'จาก {{maker}}',
-  seeAll: 'ทั้งหมด',
   sort: {
     label: 'เรียงตาม',
     popular: 'ยอดนิยม',

@@ -3,14 +3,12 @@ import type { Translation } from '../texts.ts';
 
 /** Texts of the profile, of devices, and of stored data. */
 export const profile: Translation<typeof english> = {
-  title: 'ข้อมูลของฉัน',
   avatar: {
     label: 'รูปของคุณ',
     change: 'เปลี่ยนรูป',
     add: 'เพิ่มรูป',
     remove: 'ลบออก',
     help: 'JPEG, PNG หรือ WebP ไม่เกิน 5 MB แสดงเป็นวงกลม',
-    failed: 'อัปโหลดไม่สำเร็จ โปรดลองใหม่',
   },
   fields: {
     nickname: 'ชื่อเล่น',
@@ -43,7 +41,6 @@ export const profile: Translation<typeof english> = {
     yes: 'ใช่ บันทึกเลย',
   },
   devices: {
-    title: 'อุปกรณ์',
     text: 'ที่ที่คุณเข้าสู่ระบบอยู่ อุปกรณ์ที่ไม่รู้จักให้ออกจากระบบ แล้วเปลี่ยนรหัสผ่าน',
     this: 'อุปกรณ์นี้',
     others: 'อุปกรณ์อื่น',
@@ -51,7 +48,6 @@ export const profile: Translation<typeof english> = {
     on: '{{browser}} บน {{system}}',
     now: 'กำลังใช้งาน',
     seen: 'ใช้ล่าสุด {{when}}',
-    since: 'เข้าสู่ระบบ {{when}}',
     end: 'ออกจากระบบ',
     endNamed: 'ออกจากระบบ {{device}}',
     endOthers: 'ออกจากระบบที่อื่นทั้งหมด',

@@ -53,8 +53,6 @@ export const promotions: Translation<typeof english> = {
     time: 'ระยะเวลา',
     days_other: '{{count}} วันหลังเข้าร่วม',
     joinBy: 'เข้าร่วมภายใน',
-    opens: 'เปิด',
-    nothing: 'เพียงโอนเงินเข้าร่วม',
   },
   games: {
     title: 'เกมที่นับยอด',
@@ -114,7 +112,6 @@ export const promotions: Translation<typeof english> = {
     states: { pendingReview: 'กำลังตรวจสอบ', approved: 'อนุมัติแล้ว', rejected: 'ไม่ผ่าน' },
     reviewText: 'เราจะตรวจสอบใบสมัครและแจ้งผลทางข้อความ',
     uncertain: 'เรายืนยันไม่ได้ ลองอีกครั้งได้อย่างปลอดภัย ระบบจะนับเพียงครั้งเดียว',
-    over: 'รับไปแล้ว หรือกิจกรรมสิ้นสุดแล้ว',
   },
   statuses: {
     label: 'สถานะ',
@@ -147,9 +144,6 @@ export const promotions: Translation<typeof english> = {
     history: 'ประวัติ',
     delay: 'เดิมพันใหม่จะแสดงภายในครึ่งชั่วโมง',
     finish: 'จบโปรโมชัน',
-    moneyTitle: 'เงินของคุณอยู่ที่ไหน',
-    ownPart: 'ยอดโอนของคุณ',
-    bonusPart: 'โบนัส',
   },
   settle: {
     title: 'สรุปยอด',

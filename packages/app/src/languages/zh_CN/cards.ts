@@ -30,7 +30,6 @@ export const cards: Translation<typeof english> = {
   deleteConfirm: '删除银行卡',
   holder: '持卡人',
   number: '银行账号',
-  details: '银行卡详情',
   defaultText: '除非另选银行卡，提现将转入此卡。',
   notFoundTitle: '未找到银行卡',
   notFoundText: '该卡可能已被修改或删除。',

@@ -62,7 +62,6 @@ export const common: Translation<typeof english> = {
     devices: '登录设备',
     privacy: '隐私',
     notFound: '页面不存在',
-    unexpected: '出错了',
   },
   tabs: {
     label: '主导航',

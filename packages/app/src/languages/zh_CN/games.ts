@@ -5,7 +5,6 @@ import type { Translation } from '../texts.ts';
 export const games: Translation<typeof english> = {
   counts: '每笔投注计入 {{percent}}%',
   countsNothing: '此游戏的投注不计入',
-  maker: '厂商',
   rtp: '玩家回报率',
   rtpHelp: '长期来看，游戏返还给玩家的金额占全部投注的比例。',
   volatility: '波动性',

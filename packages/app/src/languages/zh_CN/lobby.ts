@@ -8,7 +8,6 @@ export const lobby: Translation<typeof english> = {
   noWins: '今天还没有人中奖，下一位也许就是您。',
   themes: '按主题挑选',
   by: '{{maker}} 出品',
-  seeAll: '全部',
   sort: {
     label: '排序',
     popular: '热门',

@@ -3,14 +3,12 @@ import type { Translation } from '../texts.ts';
 
 /** Texts of the profile, of devices, and of stored data. */
 export const profile: Translation<typeof english> = {
-  title: '我的资料',
   avatar: {
     label: '您的头像',
     change: '更换头像',
     add: '添加头像',
     remove: '移除',
     help: 'JPEG、PNG 或 WebP，最大 5 MB。以圆形显示。',
-    failed: '上传失败，请重试。',
   },
   fields: {
     nickname: '昵称',
@@ -43,7 +41,6 @@ export const profile: Translation<typeof english> = {
     yes: '是的，保存',
   },
   devices: {
-    title: '登录设备',
     text: '您登录的位置。若有不认识的设备，请将其退出并修改密码。',
     this: '此设备',
     others: '其他设备',
@@ -51,7 +48,6 @@ export const profile: Translation<typeof english> = {
     on: '{{system}} 上的 {{browser}}',
     now: '当前在线',
     seen: '上次活动 {{when}}',
-    since: '登录于 {{when}}',
     end: '退出',
     endNamed: '退出 {{device}}',
     endOthers: '退出其他所有设备',

@@ -53,8 +53,6 @@ export const promotions: Translation<typeof english> = {
     time: '完成期限',
     days_other: '参加后 {{count}} 天',
     joinBy: '参加截止',
-    opens: '开始时间',
-    nothing: '只需转入金额',
   },
   games: {
     title: '计入的游戏',
@@ -114,7 +112,6 @@ export const promotions: Translation<typeof english> = {
     states: { pendingReview: '审核中', approved: '已通过', rejected: '未通过' },
     reviewText: '我们会审核您的申请，并以消息通知结果。',
     uncertain: '无法确认结果。可以放心重试，只会计算一次。',
-    over: '已领取过，或活动已结束。',
   },
   statuses: {
     label: '状态',
@@ -147,9 +144,6 @@ export const promotions: Translation<typeof english> = {
     history: '记录',
     delay: '新投注会在半小时内显示',
     finish: '结束优惠',
-    moneyTitle: '资金所在',
-    ownPart: '您的转入金额',
-    bonusPart: '奖金',
   },
   settle: {
     title: '结算',

@@ -119,6 +119,5 @@ export const fairness = {
   links: {
     rounds: 'Your rounds and fairness',
     roundsText: 'Replay and verify your rounds',
-    verifier: 'Round verifier',
   },
 };

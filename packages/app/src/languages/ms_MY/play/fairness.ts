@@ -121,6 +121,5 @@ export const fairness: Translation<typeof english> = {
   links: {
     rounds: 'Pusingan anda dan keadilan',
     roundsText: 'Main semula dan sahkan pusingan anda',
-    verifier: 'Pengesah pusingan',
   },
 };

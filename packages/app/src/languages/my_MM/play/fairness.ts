@@ -121,6 +121,5 @@ export const fairness: Translation<typeof english> = {
   links: {
     rounds: 'သင့်ပွဲများနှင့် တရားမျှတမှု',
     roundsText: 'သင့်ပွဲများကို ပြန်ကြည့်ပြီး စစ်ဆေးပါ',
-    verifier: 'ပွဲစစ်ဆေးရေး',
   },
 };

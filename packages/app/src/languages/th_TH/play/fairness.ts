@@ -120,6 +120,5 @@ export const fairness: Translation<typeof english> = {
   links: {
     rounds: 'รอบของคุณและความยุติธรรม',
     roundsText: 'ดูย้อนหลังและตรวจสอบรอบของคุณ',
-    verifier: 'ตัวตรวจสอบรอบ',
   },
 };

@@ -120,6 +120,5 @@ export const fairness: Translation<typeof english> = {
   links: {
     rounds: '您的对局与公平性',
     roundsText: '回放并验证您的对局',
-    verifier: '对局验证',
   },
 };
