@@ -31,7 +31,6 @@ tells more than a new one.
                              answers { "uuid", "answer" }
 
   --only <text>              cases with this in their name; may be repeated
-  --planned                  also the calls that our own server does not answer yet
   --list                     prints the cases and why each is asked
   --report <file>            writes everything as JSON
   --verbose                  prints what passed, and what could not be checked
@@ -47,7 +46,6 @@ const options = {
   'second-password': { type: 'string' },
   token: { type: 'string', multiple: true },
   only: { type: 'string', multiple: true },
-  planned: { type: 'boolean', default: false },
   list: { type: 'boolean', default: false },
   report: { type: 'string' },
   verbose: { type: 'boolean', default: false },
@@ -57,7 +55,7 @@ const options = {
 type Given = ReturnType<typeof read>;
 
 const given = read();
-const selection = { planned: given.planned, ...(given.only && { only: given.only }) };
+const selection = given.only ? { only: given.only } : {};
 if (given.help) {
   console.log(usage);
 } else if (given.list) {
@@ -94,9 +92,6 @@ async function run(baseUrl: string, { verbose, report: file, ...rest }: Given): 
   });
   if (file !== undefined) {
     writeFileSync(file, `${JSON.stringify({ baseUrl, ...report }, null, 2)}\n`);
-  }
-  if (report.planned.length > 0) {
-    console.log(`Planned, not checked (use --planned):\n  ${report.planned.join('\n  ')}`);
   }
   const { passed, failed, notApplicable } = report;
   console.log(`${passed} passed, ${failed} failed, ${notApplicable} could not be checked.`);

@@ -30,7 +30,6 @@ export interface Operation {
   requestBody?: { required: boolean; content: Record<string, { schema: object }> };
   responses: Record<string, object>;
   'x-origin': Call['origin'];
-  'x-status': Call['status'];
   /** Every `reason` of a refusal. */
   'x-reasons': readonly string[];
   'x-abortable': boolean;
@@ -57,8 +56,7 @@ function isSchema(value: unknown): value is $ZodType {
 }
 
 /**
- * The contract as an OpenAPI 3.1 document. Calls that our server does not answer yet are in it too,
- * marked `x-status: planned`; what the specification (Calls) of the specification does not name is `x-origin: addition`.
+ * The contract as an OpenAPI 3.1 document. What the specification (Calls) does not name is `x-origin: addition`.
  *
  * @param serverUrl where the calls live, such as `/user-api`
  */
@@ -116,7 +114,7 @@ const description = [
   'Every answer is an envelope `{ code, msg, data }` with HTTP status 200, for success and for refusals alike. `code` 200 is success; 10400 is success with a warning in `msg`; any other refuses, with a `reason` in `data`.',
   'The HTTP status differs from 200 only for 403 (the site refuses this client), 404 (no such call), 413 (too large), and 429 or 503 when the server sheds load.',
   'Amounts are decimal strings in the currency of the site; instants are ISO 8601 or seconds since 1970. Lists are asked for with `page` (from 1) and `limit`.',
-  'Calls marked *planned* are part of the contract and not answered yet. Calls marked *addition* are not in the specification of the product; a back end of your own needs them for the screens that use them.',
+  'Calls marked *addition* are not in the specification of the product; a back end of your own needs them for the screens that use them.',
 ].join('\n\n');
 
 type JsonObject = Record<string, unknown>;
@@ -190,7 +188,7 @@ function createOperation(call: Call, toJsonSchema: (schema: $ZodType) => JsonObj
   return {
     operationId: call.id,
     tags: [call.area],
-    summary: call.status === 'planned' ? `Planned: ${call.summary}` : call.summary,
+    summary: call.summary,
     description: notesOn(call).join(' '),
     security: createSecurity(call),
     parameters: [
@@ -217,7 +215,6 @@ function createOperation(call: Call, toJsonSchema: (schema: $ZodType) => JsonObj
       }),
     responses: createResponses(call, toJsonSchema(call.response)),
     'x-origin': call.origin,
-    'x-status': call.status,
     'x-reasons': getReasons(call),
     'x-abortable': call.abortable,
     'x-timeout-seconds': call.slow ? 300 : 60,
@@ -232,7 +229,6 @@ function createSecurity({ auth }: Call): Record<string, string[]>[] {
 function notesOn(call: Call): string[] {
   return [
     call.origin === 'addition' ? 'An addition to the specification.' : 'Specification: Calls.',
-    ...(call.status === 'planned' ? ['Not answered yet.'] : []),
     ...(call.idempotent ? ['Moves money.'] : []),
     ...(call.abortable ? ['A repeated call aborts the one before it.'] : []),
     ...(call.beside.length > 0

@@ -30,8 +30,6 @@ export interface CallOptions<
   readonly summary: string;
   /** Whether the call is in the specification (Calls), or an addition (product decision 6). */
   readonly origin: 'specification' | 'addition';
-  /** Whether our server implements the call yet. Default `built`. */
-  readonly status?: 'planned' | 'built';
   /**
    * Fields of `data` that also appear beside it in the envelope, as the specification (Calls) shows
    * them.
@@ -90,7 +88,6 @@ export function defineCall<
   Response extends $ZodType,
 >(options: CallOptions<Id, Request, Response>): Call<Id, Request, Response> {
   return {
-    status: 'built',
     beside: [],
     abortable: false,
     idempotent: false,

@@ -21,7 +21,6 @@ export function createCases(call: Call): ConformanceCase[] {
   const named = (what: string, reason: string, run: ConformanceCase['run']): ConformanceCase => ({
     name: `${call.id}: ${what}`,
     reason,
-    call,
     run,
   });
   return [

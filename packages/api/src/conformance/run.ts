@@ -16,28 +16,18 @@ export interface ConformanceReport {
   readonly passed: number;
   readonly failed: number;
   readonly notApplicable: number;
-  /** Calls of the contract that were skipped, since they are planned: `METHOD path`. */
-  readonly planned: readonly string[];
 }
 
 export interface CaseSelection {
-  /** Whether to include calls that our own server does not implement yet. */
-  readonly planned?: boolean;
   /** Only cases whose name contains one of these. */
   readonly only?: readonly string[];
   readonly calls?: readonly Call[];
 }
 
-const isAsked = (call: Call, { planned = false }: CaseSelection) =>
-  planned || call.status === 'built';
-
 /** The cases of the suite, in the order in which they run. */
 export function conformanceCases(selection: CaseSelection = {}): ConformanceCase[] {
   const { calls = contract, only = [] } = selection;
-  const cases = [
-    ...specificationCases.filter(({ call }) => !call || isAsked(call, selection)),
-    ...calls.filter((call) => isAsked(call, selection)).flatMap(createCases),
-  ];
+  const cases = [...specificationCases, ...calls.flatMap(createCases)];
   return cases.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
 }
 
@@ -59,9 +49,6 @@ export async function runConformance(
     passed: count('passed'),
     failed: count('failed'),
     notApplicable: count('notApplicable'),
-    planned: (selection.calls ?? contract)
-      .filter((call) => !isAsked(call, selection))
-      .map(({ method, path }) => `${method} ${path}`),
   };
 }
 

@@ -58,8 +58,6 @@ export interface ConformanceCase {
   readonly name: string;
   /** The reason for the case: what breaks without it, or where it is documented. */
   readonly reason: string;
-  /** The call concerned; absent for general rules. */
-  readonly call?: Call;
   /** @throws {Fault} if the back end fails, {NotApplicable} if it cannot be checked */
   run(backEnd: BackEnd): Promise<void>;
 }

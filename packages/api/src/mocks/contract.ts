@@ -299,7 +299,7 @@ export function getFixture(call: Call, args: Arguments = {}): unknown {
   return answers.get(call.id)?.(args) ?? createExample(call.response);
 }
 
-/** A handler for each call of the contract, planned ones included: a complete mock server. */
+/** A handler for each call of the contract: a complete mock server. */
 export function contractHandlers(options: { base?: string; delayMs?: number } = {}): HttpHandler[] {
   return calls.map((call) => answer(call, (args) => getFixture(call, args) as never, options));
 }

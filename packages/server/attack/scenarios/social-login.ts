@@ -81,7 +81,7 @@ async function beforeBinding(world: AttackWorld) {
   const opened: string[] = [];
   let asked = 0;
   for (const call of calls) {
-    if (call.status !== 'built' || call.auth !== 'player' || call.beforeBinding) continue;
+    if (call.auth !== 'player' || call.beforeBinding) continue;
     if (call.in === 'multipart') continue;
     asked += 1;
     const { envelope } = await backEnd.send(call, createExample(call.request) as object, { token });

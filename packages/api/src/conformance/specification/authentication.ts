@@ -10,7 +10,6 @@ export const authenticationCases: readonly ConformanceCase[] = [
   {
     name: 'captcha: is a picture, and another one each time',
     reason: 'Tapping it must bring a new one (specification: Screens and routes).',
-    call: auth.captchaImage,
     async run(backEnd) {
       const one = (await backEnd.ask(auth.captchaImage, {})) as { img: string; uuid: string };
       const two = (await backEnd.ask(auth.captchaImage, {})) as { img: string; uuid: string };
@@ -21,7 +20,6 @@ export const authenticationCases: readonly ConformanceCase[] = [
   {
     name: 'login: an unknown name and a wrong password look the same',
     reason: 'Else the names of players can be tried out (S14).',
-    call: auth.login,
     async run(backEnd) {
       const { username } = await backEnd.player();
       if (username === undefined) throw new NotApplicable('the name of the player is not known');
@@ -37,7 +35,6 @@ export const authenticationCases: readonly ConformanceCase[] = [
   {
     name: 'login: a refused login is 422, never 401',
     reason: '401 says that a session is dead, and there is none yet (product decision 40).',
-    call: auth.login,
     async run(backEnd) {
       const answer = await logIn(backEnd, { username: 'nobody.at.all', password: 'Wrong.12345' });
       if (!answer) throw new NotApplicable('the site asks for a captcha');
@@ -48,7 +45,6 @@ export const authenticationCases: readonly ConformanceCase[] = [
   {
     name: 'login: SMS login refuses a code that was never sent',
     reason: 'S11.',
-    call: auth.smsLogin,
     async run(backEnd) {
       const answer = await backEnd.send(auth.smsLogin, { phone: '09170000000', code: '000000' });
       const envelope = getEnvelope(answer);
@@ -61,7 +57,6 @@ export const authenticationCases: readonly ConformanceCase[] = [
   {
     name: 'sign-up: fields of a form may be dotted or in brackets',
     reason: 'Clients of either kind are about (product decision 1).',
-    call: auth.registerV2,
     async run(backEnd) {
       const card = {
         bank: 'B',
@@ -91,7 +86,6 @@ export const authenticationCases: readonly ConformanceCase[] = [
   {
     name: 'session: logout kills its token',
     reason: 'A token that lives on after logout is anybody’s who finds it (S17).',
-    call: auth.logout,
     async run(backEnd) {
       const { token } = await backEnd.newSession();
       await backEnd.ask(auth.getInfo, {}, { token });
@@ -103,7 +97,6 @@ export const authenticationCases: readonly ConformanceCase[] = [
   {
     name: 'session: a refused proof logs nobody out',
     reason: 'An act that is refused to a living session answers 422 (product decision 40).',
-    call: auth.giveProof,
     async run(backEnd) {
       const { token } = await backEnd.player();
       const envelope = getEnvelope(
@@ -119,7 +112,6 @@ export const authenticationCases: readonly ConformanceCase[] = [
   {
     name: 'session: online time of a report is taken',
     reason: 'A client reports every three minutes (specification: Business constants and limits).',
-    call: account.onlineTime,
     async run(backEnd) {
       const { token } = await backEnd.player();
       await backEnd.ask(account.onlineTime, { onlineTime: 3 }, { token });
@@ -128,7 +120,6 @@ export const authenticationCases: readonly ConformanceCase[] = [
   {
     name: 'player: no password leaves, hashed or not',
     reason: 'What is not needed must not be sent (S27).',
-    call: auth.getInfo,
     async run(backEnd) {
       const { token } = await backEnd.player();
       const { text } = await backEnd.send(auth.getInfo, {}, { token });

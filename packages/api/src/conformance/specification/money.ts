@@ -1,4 +1,4 @@
-import { bills, type Call, cards, deposits, wallet } from '../../calls/index.ts';
+import { bills, cards, deposits, wallet } from '../../calls/index.ts';
 import { WITHDRAWAL_ARRIVAL_HOUR } from '../../constants.ts';
 import type { BalanceInfo } from '../../entities/balance.ts';
 import type { Statement } from '../../entities/bill.ts';
@@ -25,12 +25,10 @@ const getBalance = async (backEnd: BackEnd, token: string) =>
 const moneyCase = (
   what: string,
   reason: string,
-  call: Call,
   check: (backEnd: BackEnd, token: string) => Promise<void>,
 ): ConformanceCase => ({
   name: `money: ${what}`,
   reason,
-  call,
   run: async (backEnd) => check(backEnd, (await backEnd.player()).token),
 });
 
@@ -39,7 +37,6 @@ export const moneyCases: readonly ConformanceCase[] = [
   moneyCase(
     'the parts add up to the total',
     'A player can follow every unit of money (domain: accounts).',
-    wallet.getBalanceInfo,
     async (backEnd, token) => {
       const exponent = await getExponent(backEnd);
       const { total, ...parts } = await getBalance(backEnd, token);
@@ -50,7 +47,6 @@ export const moneyCases: readonly ConformanceCase[] = [
   moneyCase(
     'amounts have no more places than the currency',
     'What cannot be paid must not be shown (product decision 3).',
-    wallet.getBalanceInfo,
     async (backEnd, token) => {
       const exponent = await getExponent(backEnd);
       for (const [name, amount] of Object.entries(await getBalance(backEnd, token))) {
@@ -61,7 +57,6 @@ export const moneyCases: readonly ConformanceCase[] = [
   moneyCase(
     'each bill follows from the one before it',
     'The bills are how a balance came to be.',
-    wallet.billList,
     async (backEnd, token) => {
       const exponent = await getExponent(backEnd);
       const { rows } = (await backEnd.ask(wallet.billList, {}, { token })) as { rows: Bill[] };
@@ -78,7 +73,6 @@ export const moneyCases: readonly ConformanceCase[] = [
   moneyCase(
     'a statement opens and closes with balances that its rows explain',
     'A statement is evidence only if it adds up.',
-    bills.statement,
     async (backEnd, token) => {
       const exponent = await getExponent(backEnd);
       const days = { from: '2026-01-01', until: '2026-12-31' };
@@ -96,7 +90,6 @@ export const moneyCases: readonly ConformanceCase[] = [
   moneyCase(
     'a channel’s least is no more than its most',
     'The recharge screen checks by them (specification: Validation rules).',
-    wallet.getPayChannel,
     async (backEnd, token) => {
       const { minAmount, maxAmount, channel } = await someChannel(backEnd, token);
       must(
@@ -108,7 +101,6 @@ export const moneyCases: readonly ConformanceCase[] = [
   moneyCase(
     'a deposit below the least is refused',
     'The back end checks every rule again (S21).',
-    wallet.charge,
     async (backEnd, token) => {
       const exponent = await getExponent(backEnd);
       const { channel, minAmount } = await someChannel(backEnd, token);
@@ -122,7 +114,6 @@ export const moneyCases: readonly ConformanceCase[] = [
   moneyCase(
     'a deposit above the most is refused',
     'The back end checks every rule again (S21).',
-    wallet.charge,
     async (backEnd, token) => {
       const exponent = await getExponent(backEnd);
       const { channel, maxAmount } = await someChannel(backEnd, token);
@@ -133,35 +124,24 @@ export const moneyCases: readonly ConformanceCase[] = [
       must(envelope.code === codes.refused, describeEnvelope(envelope));
     },
   ),
-  moneyCase(
-    'a deposit of less than nothing is refused',
-    'S21.',
-    wallet.charge,
-    async (backEnd, token) => {
-      const { channel, minAmount } = await someChannel(backEnd, token);
-      const args = { channel, amount: `-${minAmount}` };
-      const envelope = getEnvelope(await backEnd.send(wallet.charge, args, { token }));
-      must(envelope.code === codes.refused, describeEnvelope(envelope));
-    },
-  ),
-  moneyCase(
-    'a channel that there is not is refused',
-    'S21.',
-    wallet.charge,
-    async (backEnd, token) => {
-      const envelope = getEnvelope(
-        await backEnd.send(wallet.charge, { channel: 'no-such-channel', amount: '100' }, { token }),
-      );
-      must(
-        envelope.code === codes.notFound || envelope.code === codes.refused,
-        describeEnvelope(envelope),
-      );
-    },
-  ),
+  moneyCase('a deposit of less than nothing is refused', 'S21.', async (backEnd, token) => {
+    const { channel, minAmount } = await someChannel(backEnd, token);
+    const args = { channel, amount: `-${minAmount}` };
+    const envelope = getEnvelope(await backEnd.send(wallet.charge, args, { token }));
+    must(envelope.code === codes.refused, describeEnvelope(envelope));
+  }),
+  moneyCase('a channel that there is not is refused', 'S21.', async (backEnd, token) => {
+    const envelope = getEnvelope(
+      await backEnd.send(wallet.charge, { channel: 'no-such-channel', amount: '100' }, { token }),
+    );
+    must(
+      envelope.code === codes.notFound || envelope.code === codes.refused,
+      describeEnvelope(envelope),
+    );
+  }),
   moneyCase(
     'a repeated deposit is one order',
     'The answer may have been lost; the client then sends the same key again (S3).',
-    wallet.charge,
     async (backEnd, token) => {
       const { channel, minAmount: amount } = await someChannel(backEnd, token);
       const idempotencyKey = crypto.randomUUID();
@@ -173,7 +153,6 @@ export const moneyCases: readonly ConformanceCase[] = [
   moneyCase(
     'a key is good for one amount',
     'The same key with other input is refused (S4).',
-    wallet.charge,
     async (backEnd, token) => {
       const exponent = await getExponent(backEnd);
       const { channel, minAmount: amount } = await someChannel(backEnd, token);
@@ -189,7 +168,6 @@ export const moneyCases: readonly ConformanceCase[] = [
   moneyCase(
     'a bank transfer names its recipient and reference, again when its order is asked for',
     'The player leaves for the bank’s app and comes back (product decision 7).',
-    deposits.recharge,
     async (backEnd, token) => {
       const { channel, bank } = await someBank(backEnd, token);
       const args = {
@@ -208,21 +186,15 @@ export const moneyCases: readonly ConformanceCase[] = [
       );
     },
   ),
-  moneyCase(
-    'a bank that the channel has not is refused',
-    'S21.',
-    deposits.recharge,
-    async (backEnd, token) => {
-      const { channel, bank } = await someBank(backEnd, token);
-      const args = { channel: channel.channel, amount: bank.minAmount, bankCode: 'NO-SUCH-BANK' };
-      const envelope = getEnvelope(await backEnd.send(deposits.recharge, args, { token }));
-      must(envelope.code === codes.refused, describeEnvelope(envelope));
-    },
-  ),
+  moneyCase('a bank that the channel has not is refused', 'S21.', async (backEnd, token) => {
+    const { channel, bank } = await someBank(backEnd, token);
+    const args = { channel: channel.channel, amount: bank.minAmount, bankCode: 'NO-SUCH-BANK' };
+    const envelope = getEnvelope(await backEnd.send(deposits.recharge, args, { token }));
+    must(envelope.code === codes.refused, describeEnvelope(envelope));
+  }),
   moneyCase(
     'an order is asked for by its number',
     'The waiting screen asks how it stands.',
-    wallet.getOrderStatus,
     async (backEnd, token) => {
       const { orderNo, amount } = await makeOrder(backEnd);
       const found = (await backEnd.ask(wallet.getOrderStatus, { orderNo }, { token })) as Order;
@@ -235,7 +207,6 @@ export const moneyCases: readonly ConformanceCase[] = [
   moneyCase(
     'another player’s order looks like none',
     'Every id is checked against its owner (S20).',
-    wallet.getOrderStatus,
     async (backEnd) => {
       const { orderNo } = await makeOrder(backEnd);
       const { token } = await backEnd.otherPlayer();
@@ -250,7 +221,6 @@ export const moneyCases: readonly ConformanceCase[] = [
   moneyCase(
     'a withdrawal of more than there is changes nothing',
     'Withdrawal: within balance (specification: Validation rules).',
-    wallet.withdraw,
     async (backEnd, token) => {
       const [card] = (await backEnd.ask(wallet.bankCardList, {}, { token })) as BankCard[];
       if (!card) throw new NotApplicable('the player has no bank card');
@@ -267,7 +237,6 @@ export const moneyCases: readonly ConformanceCase[] = [
   moneyCase(
     'a withdrawal to another player’s card looks like one to none',
     'S20.',
-    wallet.withdraw,
     async (backEnd, token) => {
       const other = await backEnd.otherPlayer();
       const [card] = (await backEnd.ask(
@@ -290,7 +259,6 @@ export const moneyCases: readonly ConformanceCase[] = [
     moneyCase(
       `another player’s card looks like none to ${call.path}`,
       'Every id is checked against its owner (S20).',
-      call,
       async (backEnd, token) => {
         const other = await backEnd.otherPlayer();
         const owned = { token: other.token };
@@ -313,7 +281,6 @@ export const moneyCases: readonly ConformanceCase[] = [
   moneyCase(
     'a withdrawal arrives at 18:00 of the site',
     'Specification: Business constants and limits.',
-    wallet.getWithdrawRequest,
     async (backEnd, token) => {
       const { countryTimezone } = await getSiteInfo(backEnd);
       const { arrivesAt } = (await backEnd.ask(
@@ -328,7 +295,6 @@ export const moneyCases: readonly ConformanceCase[] = [
   moneyCase(
     'a card’s number is hidden',
     'Only the last four digits are shown (specification: Entities and their fields).',
-    wallet.bankCardList,
     async (backEnd, token) => {
       const cards = (await backEnd.ask(wallet.bankCardList, {}, { token })) as BankCard[];
       if (cards.length === 0) throw new NotApplicable('the player has no bank card');

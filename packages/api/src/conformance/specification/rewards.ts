@@ -1,12 +1,4 @@
-import {
-  bonuses,
-  type Call,
-  levels,
-  promotions,
-  rebate,
-  referral,
-  wallet,
-} from '../../calls/index.ts';
+import { bonuses, levels, promotions, rebate, referral, wallet } from '../../calls/index.ts';
 import type { BalanceInfo } from '../../entities/balance.ts';
 import type { MemberLevel } from '../../entities/level.ts';
 import type { GamePromotion } from '../../entities/promotion.ts';
@@ -20,12 +12,10 @@ const UNKNOWN_ID = '6f1c1c86-3d0e-4c55-9f5f-0d7b0a6a4b11';
 const rewardCase = (
   what: string,
   reason: string,
-  call: Call,
   check: (backEnd: BackEnd, token: string) => Promise<void>,
 ): ConformanceCase => ({
   name: `rewards: ${what}`,
   reason,
-  call,
   run: async (backEnd) => check(backEnd, (await backEnd.player()).token),
 });
 
@@ -44,7 +34,6 @@ export const rewardCases: readonly ConformanceCase[] = [
   rewardCase(
     'an unknown offer of a deposit is refused',
     'A deposit must not be made for an offer that it cannot join (product decision 7).',
-    wallet.charge,
     async (backEnd, token) => {
       const { channel, minAmount: amount } = await someChannel(backEnd, token);
       const args = { channel, amount, activityId: 'no-such-offer' };
@@ -55,7 +44,6 @@ export const rewardCases: readonly ConformanceCase[] = [
   rewardCase(
     'joining with more than the wallet has changes nothing',
     'A promotion takes its transfer from the wallet (domain: Transfers).',
-    promotions.participate,
     async (backEnd, token) => {
       const getBalance = async () =>
         (await backEnd.ask(wallet.getBalanceInfo, {}, { token })) as BalanceInfo;
@@ -73,7 +61,6 @@ export const rewardCases: readonly ConformanceCase[] = [
   rewardCase(
     'joining below the minimum of a promotion is refused',
     'The back end checks every rule again (S21).',
-    promotions.participatePreview,
     async (backEnd, token) => {
       const { promotionId: id } = await getOpenPromotion(backEnd, token);
       const args = { id, amount: '0' };
@@ -85,7 +72,6 @@ export const rewardCases: readonly ConformanceCase[] = [
   rewardCase(
     'each level asks for more than the one before, and only the last one is the highest',
     'The levels screen shows them as a ladder (specification: Calls).',
-    levels.levelList,
     async (backEnd, token) => {
       const { rows } = (await backEnd.ask(levels.levelList, {}, { token })) as {
         rows: MemberLevel[];
@@ -109,7 +95,6 @@ export const rewardCases: readonly ConformanceCase[] = [
     rewardCase(
       `${call.path} finds nothing for an unknown id`,
       'Another player’s record or reward must look like none (S20).',
-      call,
       async (backEnd, token) => {
         const envelope = getEnvelope(await backEnd.send(call, { id: UNKNOWN_ID }, { token }));
         must(envelope.code === codes.notFound, describeEnvelope(envelope));

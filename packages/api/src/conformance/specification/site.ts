@@ -1,4 +1,3 @@
-import { site } from '../../calls/index.ts';
 import type { SiteInfo } from '../../entities/site.ts';
 import { inZone } from '../../rules/zone.ts';
 import { type ConformanceCase, must } from '../types.ts';
@@ -11,7 +10,6 @@ const siteCase = (
 ): ConformanceCase => ({
   name: `site: ${what}`,
   reason,
-  call: site.getWebsiteInfo,
   run: async (backEnd) => check(await getSiteInfo(backEnd)),
 });
 

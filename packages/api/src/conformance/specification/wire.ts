@@ -1,4 +1,4 @@
-import { auth, site, wallet } from '../../calls/index.ts';
+import { site, wallet } from '../../calls/index.ts';
 import { LOCALES } from '../../constants.ts';
 import { codes } from '../../envelope.ts';
 import { describeEnvelope, getEnvelope, parseData } from '../back-end.ts';
@@ -26,7 +26,6 @@ const envelopeCases: ConformanceCase[] = [
   {
     name: 'envelope: a body that cannot be read is refused',
     reason: 'Half a body comes when a connection breaks; it is nobody’s fault and no 500.',
-    call: auth.login,
     async run(backEnd) {
       const answer = await backEnd.fetchPath('/login', {
         method: 'POST',
@@ -40,7 +39,6 @@ const envelopeCases: ConformanceCase[] = [
   {
     name: 'envelope: a body of an unknown kind is refused',
     reason: 'Only JSON, forms and uploads are read.',
-    call: auth.login,
     async run(backEnd) {
       const { envelope, status } = await backEnd.fetchPath('/login', {
         method: 'POST',
@@ -54,7 +52,6 @@ const envelopeCases: ConformanceCase[] = [
   {
     name: 'envelope: a body of two megabytes is refused',
     reason: 'HTTP 413, or a refusal; never a fault (product decision 2).',
-    call: auth.login,
     async run(backEnd) {
       const { status, envelope } = await backEnd.fetchPath('/login', {
         method: 'POST',
@@ -73,7 +70,6 @@ const headerCases: ConformanceCase[] = [
   {
     name: 'headers: no other site may read a player’s answers',
     reason: 'A page of a stranger must not be allowed to call with what the browser knows (S23).',
-    call: wallet.getBalanceInfo,
     async run(backEnd) {
       const { headers } = await backEnd.fetchPath('/user/getBalanceInfo', {
         headers: { origin: 'https://elsewhere.example' },
@@ -97,7 +93,6 @@ const headerCases: ConformanceCase[] = [
   {
     name: 'headers: a token counts in the Authorization header alone',
     reason: 'Addresses stand in logs and histories (S27).',
-    call: auth.getInfo,
     async run(backEnd) {
       const { token } = await backEnd.player();
       const { envelope } = await backEnd.fetchPath(`/getInfo?token=${encodeURIComponent(token)}`);

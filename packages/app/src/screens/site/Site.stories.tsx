@@ -1,4 +1,3 @@
-import { getNextLevelSchedule } from '@parlor/api/calls/levels';
 import { getBalanceInfo } from '@parlor/api/calls/wallet';
 import { balanceInfo, userInfo } from '@parlor/api/fixtures';
 import { answer } from '@parlor/api/mocks';
@@ -91,12 +90,7 @@ export const NextLevel: Story = {
     },
   },
   async play({ canvas }) {
-    if (getNextLevelSchedule.status === 'built') {
-      await expect(await canvas.findByRole('progressbar', { name: /VIP 5/ })).toBeVisible();
-    } else {
-      await expect(await canvas.findByText('Next level: Pearl')).toBeVisible();
-      await expect(canvas.getByText('Reach ₱250,000.00 in total bets.')).toBeVisible();
-    }
+    await expect(await canvas.findByRole('progressbar', { name: /VIP 5/ })).toBeVisible();
   },
 };
 

@@ -26,15 +26,15 @@ describeOnDatabases('the comparison with the statement of the site’s accounts'
     site = await openTestSite(database().db);
     operator = testOperator(site);
     await operator.must(siteCalls.setSite, { wallet: { manualDepositOpen: true } });
-    player = await site.signUp();
   });
   afterAll(() => site.close());
   // Each test begins at noon of a day that no other test reaches.
-  beforeEach(() => {
+  beforeEach(async () => {
     periods += 1;
     site.core.outside.bank.accountStatement.length = 0;
     const start = Date.parse('2026-11-18T04:00:00Z') + periods * 60 * DAY_MS;
     site.core.clock.set(new Date(start).toISOString());
+    player = await site.signUp();
   });
 
   const today = () => new Date(site.core.clock.now() + 8 * 3_600_000).toISOString().slice(0, 10);

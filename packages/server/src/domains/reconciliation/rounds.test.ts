@@ -159,11 +159,11 @@ describeOnDatabases('the comparison with the round feed of a game provider', (da
           .where('day', '=', day)
           .execute()
       ).map(({ party }) => party);
-    expect((await checks()).toSorted()).toEqual(['bank', 'orbit']);
+    expect((await checks()).toSorted()).toEqual(['accounts', 'bank', 'orbit']);
     lotus.fault = null;
     await nightly();
     await nightly();
-    expect((await checks()).toSorted()).toEqual(['bank', 'lotus', 'orbit']);
+    expect((await checks()).toSorted()).toEqual(['accounts', 'bank', 'lotus', 'orbit']);
     const { rows } = await operator.must(reconciliation.listDifferences);
     expect(rows.filter(({ key }) => key === bet.txId)).toMatchObject([{ day, theirs: '3.00' }]);
   });
