@@ -106,12 +106,13 @@ test.describe('a day of a deposit and a withdrawal', () => {
 
 test.describe('a month of five thousand transactions', () => {
   test.use({ scenario: 'heavy-month' });
+  // The scenario takes a minute to make.
+  test.describe.configure({ timeout: 300_000 });
 
   test('adds up to the balance in the list, the analysis and the statement', async ({
     page,
     player,
   }) => {
-    test.setTimeout(300_000);
     const { balance } = await player.balance();
     const all = await readAllBills(player);
     expect(all).toHaveLength(5_000);
