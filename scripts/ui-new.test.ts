@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createComponent } from './lib/component.ts';
+import { createComponent, listGroups } from './lib/component.ts';
 import { root } from './lib/run.ts';
 import { evidenceIn, unproved } from './lib/spec.ts';
 
@@ -90,6 +90,14 @@ describe('pnpm ui:new', () => {
     const { status, said } = command('vitest', args, join(copy, 'packages/ui'));
     expect(status, said).toBe(0);
     expect(said).toMatch(/Tests\s+7 passed/);
+  });
+
+  it('creates a component only in a group that Storybook has', () => {
+    expect(listGroups(kit)).toEqual(expect.arrayContaining(['Data', 'Forms', 'Game', 'Shell']));
+    expect(() => createComponent({ name: 'NewMoon', group: 'Display', kit })).toThrow(
+      /Not a group of components: Display\. Choose one of Data, .*Shell$/,
+    );
+    expect(readdirSync(kit)).not.toContain('NewMoon');
   });
 
   it('rejects a name that exists or is invalid', () => {

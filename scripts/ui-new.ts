@@ -1,17 +1,21 @@
-// Creates the folder of a new kit component: `pnpm ui:new OtpField [Forms]`
-import { createComponent } from './lib/component.ts';
+// Creates the folder of a new kit component: `pnpm ui:new OtpField Forms`
+import { createComponent, listGroups } from './lib/component.ts';
 import { root } from './lib/run.ts';
 
-const [name, group = 'Foundation'] = process.argv.slice(2);
-if (name === undefined) {
-  console.error('A name is required: pnpm ui:new OtpField [Forms]');
+const kit = `${root}packages/ui/src`;
+const [name, group] = process.argv.slice(2);
+if (name === undefined || group === undefined) {
+  console.error('A name and a group are required: pnpm ui:new OtpField Forms');
+  console.error(`Groups: ${listGroups(kit).join(', ')}`);
   process.exit(2);
 }
 try {
-  const folder = createComponent({ name, group, kit: `${root}packages/ui/src` });
-  console.log(`Created ${folder} and exported it. Next: its docstring, its SPEC.md, its gallery.`);
-  console.log(`  pnpm exec vitest run --project ui src/${name}`);
-  console.log(`  pnpm exec vitest run --project ui src/testing/galleries -t ${name}`);
+  const folder = createComponent({ name, group, kit });
+  console.log(`Created ${folder} and exported it.`);
+  console.log('Next: the steps of "Add a component" in CONTRIBUTING.md. Its tests:');
+  console.log(`  pnpm exec vitest run --project ui src/${name} src/design src/testing`);
+  console.log(`  pnpm exec vitest run --project stories ${name}`);
+  console.log('  pnpm exec vitest run --project scripts spec styles requirements component-docs');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

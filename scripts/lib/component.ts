@@ -1,24 +1,36 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface NewComponent {
   /** `PascalCase`. */
   name: string;
-  /** Its group in Storybook: Foundation, Shell, Forms, Money, Data, Media, Feedback, Game. */
+  /** Its group in Storybook, one of {@link listGroups}. */
   group: string;
   /** `packages/ui/src`. */
   kit: string;
+}
+
+/** The groups of the kit's components in Storybook, by the titles of their galleries. */
+export function listGroups(kit: string): string[] {
+  const titles = globSync('*/*.gallery.stories.tsx', { cwd: kit }).map(
+    (file) => /title: '(\w+)\//.exec(readFileSync(join(kit, file), 'utf8'))?.[1] ?? '',
+  );
+  return [...new Set(titles)].sort();
 }
 
 /**
  * Creates the folder of a new component with all required files, and exports it.
  *
  * @returns the folder
- * @throws {Error} when the name is invalid or exists
+ * @throws {Error} when the name is invalid or exists, or the group does not exist
  */
 export function createComponent({ name, group, kit }: NewComponent): string {
   if (!/^[A-Z][a-z]+([A-Z][a-z]+)*$/.test(name)) {
     throw new Error(`Not a component name (expected PascalCase, such as OtpField): ${name}`);
+  }
+  const groups = listGroups(kit);
+  if (!groups.includes(group)) {
+    throw new Error(`Not a group of components: ${group}. Choose one of ${groups.join(', ')}`);
   }
   const folder = join(kit, name);
   if (existsSync(folder)) throw new Error(`The component exists already: ${folder}`);
@@ -49,27 +61,23 @@ function createFiles(name: string, group: string): Record<string, string> {
   return {
     'index.ts': `export { ${name}, type ${name}Props } from './${name}.tsx';
 `,
-    'variants.ts': `export type Size = 'sm' | 'md';
-`,
     [`${name}.css.ts`]: `import { vars } from '@parlor/tokens';
-import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import type { Size } from './variants.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 export const root = style({ minInlineSize: 0, color: vars.color.fg.default });
 
 export const size = styleVariants({
   sm: { padding: vars.space[8] },
   md: { padding: vars.space[16] },
-} satisfies Record<Size, StyleRule>);
+});
 `,
     [`${name}.tsx`]: `import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx.ts';
 import * as css from './${name}.css.ts';
-import type { Size } from './variants.ts';
 
 export interface ${name}Props extends ComponentProps<'div'> {
   /** Its size. Default \`md\`. */
-  size?: Size | undefined;
+  size?: 'sm' | 'md' | undefined;
 }
 
 /** One sentence for the docs page: what the component is. */
