@@ -6,6 +6,13 @@ type TextTree = { readonly [name: string]: string | TextTree };
 
 const modules = import.meta.glob<Readonly<Record<string, TextTree>>>('./*_*/*.ts', { eager: true });
 
+/** The sources that name a locale's folder or its names of months: copies may name another's. */
+const sources = import.meta.glob<string>(['./locales/*_*.ts', './*_*/dates.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
 /** Every text of a locale by its path; keys may contain dots, as those of reasons do. */
 function collectTexts(locale: string): ReadonlyMap<string, string> {
   const visit = (texts: TextTree, path: string): [string, string][] =>
@@ -59,6 +66,14 @@ describe.each(translations)('the texts of %s', (locale) => {
 
   it('have every file of English', () => {
     expect(findFiles(locale)).toEqual(findFiles('en_US'));
+  });
+
+  it('are loaded from its own folder, with its kit labels and names of months', () => {
+    const named = sources[`./locales/${locale}.ts`]?.match(/\b[a-z]{2}_[A-Z]{2}\b/g) ?? [];
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((name) => name !== locale)).toEqual([]);
+    const [language] = locale.split('_');
+    expect(sources[`./${locale}/dates.ts`]).toMatch(`dayjs/locale/${language}`);
   });
 
   it('have every text of English, and no other', () => {
