@@ -94,7 +94,8 @@ describeModel(
       ],
       topUp: [{ done: settledSession }, { failed: broken }],
     },
-    key: ({ sessionId, recordId, launchKey, topUpKey, isRequested }) => [
+    key: ({ check, sessionId, recordId, launchKey, topUpKey, isRequested }) => [
+      check?.promotions.length,
       sessionId,
       recordId,
       launchKey,
