@@ -9,6 +9,9 @@ import { openSlot } from './support/slot.ts';
 import { captchaShown, expect, playerTest, test } from './support/test.ts';
 
 const SLOT = { id: 'crown-of-siam', name: 'Crown of Siam' };
+/** Slots that play no free spins of their own, which would go on after a press. */
+const FREE_AT_LOTUS = { id: 'fire-sevens', name: 'Fire Sevens' };
+const FREE_AT_ORBIT = { id: 'orbit-neon-sevens', name: 'Neon Sevens' };
 /** A game of the category `live`. */
 const TABLE = { id: 'royale-roulette' };
 
@@ -145,5 +148,89 @@ playerTest.describe('spent', () => {
     await expect(page.getByRole('heading', { name: 'This promotion is unlocked' })).toBeVisible();
     expect(await readRecord(player)).toMatchObject({ status: 'unlocked' });
     expect((await player.balance()).balance).toBe('900.00');
+  });
+});
+
+playerTest.describe('free spins', () => {
+  playerTest.use({ wallet: '500.00' });
+
+  playerTest(
+    'plays granted free spins at a transfer and at a seamless provider, and voids the others',
+    async ({ page, player }) => {
+      playerTest.slow();
+      const idempotencyKey = randomUUID();
+      const { id } = await player.client.call(
+        promotions.participate,
+        { id: 'net-win', amount: '100' },
+        { idempotencyKey },
+      );
+      let balance = minor('110.00');
+
+      /** Plays one free spin, and returns what it won. */
+      async function playFree(game: { id: string; name: string }, left: number): Promise<void> {
+        await page.goto(`/pages/index/playingGame?id=${game.id}`);
+        await expect(page.getByRole('radio', { name: 'Net-win challenge' })).toBeChecked();
+        await expect(page.getByText(`${left} free spins of ₱1 each.`)).toBeVisible();
+        await page.getByRole('button', { name: 'Play', exact: true }).click();
+        const frame = page.getByTitle(`${game.name} game`).contentFrame();
+        await expect(frame.getByText(`Free spins: ${left} × ₱1`)).toBeVisible();
+        const answered = page.waitForResponse((response) => /\/play$/.test(response.url()));
+        await frame.getByRole('button', { name: `Free spin, ${left} left` }).click();
+        const { round } = (await (await answered).json()) as {
+          round: { staked: string; won: string };
+        };
+        expect(round.staked).toBe('0.00');
+        balance += minor(round.won);
+        await expect(frame.getByText(`Free spins: ${left - 1} × ₱1`)).toBeVisible();
+        await page.getByRole('button', { name: 'Game menu' }).click();
+        await page.getByRole('button', { name: 'Exit game' }).click();
+        await expect(page.getByText('in your promotion').first()).toBeVisible();
+        await expect
+          .poll(async () => {
+            const record = await readRecord(player);
+            return { left: record.freeSpins, balance: minor(record.currentBalance) };
+          })
+          .toEqual({ left: left - 1, balance });
+      }
+
+      await playFree(FREE_AT_LOTUS, 10);
+      await playFree(FREE_AT_ORBIT, 9);
+
+      await openRecord(page, id);
+      await expect(page.getByText('8 free spins left')).toBeVisible();
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
+      await confirmation(page)
+        .getByRole('button', { name: /^Close and lose/ })
+        .click();
+      await expect(page.getByRole('heading', { name: 'This promotion is closed' })).toBeVisible();
+      expect(await readRecord(player)).toMatchObject({ status: 'closed', freeSpins: 0 });
+    },
+  );
+});
+
+playerTest.describe('a stake above the promotion’s limit', () => {
+  playerTest.use({ wallet: '1000.00' });
+
+  playerTest('is refused in the game with its reason', async ({ page, player }) => {
+    const idempotencyKey = randomUUID();
+    await player.client.call(
+      promotions.participate,
+      { id: 'welcome', amount: '500' },
+      { idempotencyKey },
+    );
+    await page.goto(`/pages/index/playingGame?id=${FREE_AT_ORBIT.id}`);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    const frame = page.getByTitle(`${FREE_AT_ORBIT.name} game`).contentFrame();
+    const raise = frame.getByRole('button', { name: 'Raise the stake' });
+    await expect(raise).toBeEnabled();
+    while (await raise.isEnabled()) await raise.click();
+    await frame.getByRole('button', { name: 'Spin', exact: true }).click();
+    await expect(
+      frame.getByText('The stake is above the limit of this promotion. Choose a lower stake.'),
+    ).toBeVisible();
+    expect(await readRecord(player)).toMatchObject({
+      currentBalance: '1000.00',
+      currentBetAmount: '0.00',
+    });
   });
 });

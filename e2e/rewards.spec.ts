@@ -1,5 +1,26 @@
 import { minor } from './support/money.ts';
-import { expect, playerTest as test } from './support/test.ts';
+import { readCaptcha } from './support/phone.ts';
+import { PASSWORD, signUp } from './support/player.ts';
+import { captchaShown, expect, playerTest as test, test as visitorTest } from './support/test.ts';
+
+visitorTest('a visitor logs in to claim a gift, and claims it', async ({ page, size }) => {
+  const player = await signUp();
+  await page.goto('/pages/privilege/privilege');
+  await page.getByRole('tab', { name: 'Activities' }).click();
+  await page.getByRole('link', { name: /A gift with a code/ }).click();
+  const question = page.getByRole('dialog', { name: /A gift with a code/ });
+  const captcha = captchaShown(page);
+  await question.getByRole('button', { name: 'Log in' }).click();
+  const form = size === 'phone' ? page.getByRole('main') : page.getByRole('dialog');
+  await form.getByLabel('Username or phone number').fill(player.username);
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByLabel('Characters in the image').fill(await readCaptcha(await captcha));
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByLabel('Gift code').fill('PARLOR');
+  await page.getByRole('button', { name: 'Claim ₱18' }).click();
+  await expect(page.getByText('₱18.00 is in your wallet')).toBeVisible();
+  expect((await player.balance()).balance).toBe('18.00');
+});
 
 test.describe('rewards', () => {
   test.use({ scenario: 'rewards' });
@@ -12,10 +33,12 @@ test.describe('rewards', () => {
     const expectClaimed = (amount: string) =>
       expect.poll(async () => minor((await player.balance()).balance) - before).toBe(minor(amount));
 
-    await test.step('birthday bonus', async () => {
+    await test.step('birthday and monthly bonus, and one that expired', async () => {
       await page.goto('/pages/account/systemBonus');
       await page.getByRole('button', { name: 'Claim Birthday bonus' }).click();
       await expectClaimed('100.00');
+      await page.getByRole('button', { name: 'Claim Monthly bonus' }).click();
+      await expectClaimed('125.00');
       await page.getByRole('tab', { name: 'History' }).click();
       const history = page.getByRole('tabpanel');
       await expect(
@@ -33,13 +56,13 @@ test.describe('rewards', () => {
     await test.step('rebate of yesterday', async () => {
       await page.goto('/pages/account/rebate');
       await page.getByRole('button', { name: /^Claim/ }).click();
-      await expectClaimed('104.00');
+      await expectClaimed('129.00');
     });
 
     await test.step('reward for a friend who deposited and played', async () => {
       await page.goto('/pages/account/referralProgram');
       await page.getByRole('button', { name: 'Claim ₱50' }).click();
-      await expectClaimed('154.00');
+      await expectClaimed('179.00');
       await expect(page.getByText('Qualified').first()).toBeVisible();
     });
 
@@ -54,7 +77,7 @@ test.describe('rewards', () => {
       await page.getByLabel('Gift code').fill('PARLOR');
       await claim.click();
       await expect(page.getByText('₱18.00 is in your wallet')).toBeVisible();
-      await expectClaimed('172.00');
+      await expectClaimed('197.00');
     });
   });
 });

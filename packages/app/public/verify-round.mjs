@@ -237,7 +237,7 @@ const engines = {
 
 /** Derives the outcome and the win; null for a record that these rules do not know. */
 function derive(record) {
-  const { engine, state, staked, won, proof } = record;
+  const { engine, state, staked, stake = staked, won, proof } = record;
   if (state !== 'closed' || !engines[engine] || proof.mathTable === null) return null;
   if (proof.draws.length === 0) return null;
   const left = [...proof.draws];
@@ -249,7 +249,7 @@ function derive(record) {
   };
   try {
     const table = JSON.parse(proof.mathTable);
-    const [isRight, payout] = engines[engine](take, table, minor(staked), record);
+    const [isRight, payout] = engines[engine](take, table, minor(stake), record);
     return { outcome: isRight && isTaken && left.length === 0, win: payout === minor(won) };
   } catch {
     return { outcome: false, win: false };

@@ -3,7 +3,6 @@ import { createListSchema, id, money, nothing, paging } from '../entities/common
 import { gameSummary, maker } from '../entities/game.ts';
 import { gameFilters } from '../entities/game-page.ts';
 import {
-  betCheckResult,
   countingRecord,
   endingPreview,
   fundingRecord,
@@ -241,17 +240,5 @@ export const countingRecords = defineCall({
   request: nothing,
   response: z.object({ rows: z.array(countingRecord) }),
   summary: 'Lists open promotion records with the games that count for each, and how much.',
-  origin: 'addition',
-});
-
-export const betCheck = defineCall({
-  id: 'promotions.betCheck',
-  method: 'GET',
-  path: '/gamePromotion/record/check/{id}',
-  auth: 'player',
-  in: 'query',
-  request: z.object({ id, gameId: id, amount: money }),
-  response: betCheckResult,
-  summary: 'Tells whether a promotion record pays for a bet, and what the bet counts.',
   origin: 'addition',
 });

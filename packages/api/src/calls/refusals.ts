@@ -161,7 +161,6 @@ const own: Readonly<Record<string, readonly Reason[]>> = {
   ],
   'promotions.close': [...ending, 'promotion.givesUpSettlement'],
   'promotions.recordsForGame': ['notFound'],
-  'promotions.betCheck': ['amount.invalid', 'notFound'],
   'promotions.settle': [...ending, 'promotion.roundOpen', 'promotion.notSettlable'],
   'promotions.unlock': [...ending, 'promotion.roundOpen', 'promotion.notUnlockable'],
   'activities.participate': ['conflict', 'event.ended', 'promotion.codeWrong'],

@@ -94,7 +94,6 @@ const sources: Readonly<Record<string, Source>> = {
   [promotions.promotionMakers.id]: promotionId,
   [promotions.recordInfo.id]: recordId,
   [promotions.recordPreview.id]: recordId,
-  [promotions.betCheck.id]: recordId,
   [promotions.promotionBills.id]: recordId,
   [promotions.recordsForGame.id]: gameId,
   [activities.activityInfo.id]: findFirst(activities.activityList, inRows, 'activityId'),
@@ -131,9 +130,7 @@ export async function realArguments(
     throw error;
   });
   if (id === undefined) throw new NotApplicable(`the back end names no ${name} to ask about`);
-  // Another game is not found.
-  const others = call.id === promotions.betCheck.id ? { gameId: await gameId(backEnd, token) } : {};
-  return { ...args, ...others, [name]: id };
+  return { ...args, [name]: id };
 }
 
 async function forTwoGames(backEnd: BackEnd, act: (id: string) => Promise<unknown>): Promise<void> {

@@ -143,6 +143,8 @@ export const fundingRecord = z.extend(promotionRecord, {
   countsPercent: z.string(),
   /** Largest stake; null for no limit. */
   maxStake: z.nullable(money),
+  /** The stake that each of its free spins has in this game; null if the game plays none. */
+  freeSpinStake: z.nullable(money),
 });
 export type FundingRecord = z.output<typeof fundingRecord>;
 
@@ -161,17 +163,6 @@ export const countingRecord = z.object({
   gameWeights: z.record(z.string(), z.string()),
 });
 export type CountingRecord = z.output<typeof countingRecord>;
-
-/** Whether a record pays for a bet. */
-export const betCheckResult = z.object({
-  allowed: z.boolean(),
-  /** Why it does not; null if it does. */
-  reason: z.nullable(z.enum(reasons)),
-  countsPercent: z.string(),
-  /** The part of the bet that counts; in table games at most, since the result decides. */
-  countedBet: money,
-});
-export type BetCheckResult = z.output<typeof betCheckResult>;
 
 /** A promotion that can be settled now (specification: Entities and their fields, settle record). */
 export const settleRecord = z.object({

@@ -68,6 +68,8 @@ export const roundRecord = z.extend(roundSummary, {
   /** The engine of the game: slot, mines, crash ... */
   engine: z.string(),
   currency: z.string(),
+  /** What it was played for, if that is not what it staked: of a free spin. */
+  stake: z.optional(money),
   balanceBefore: money,
   balanceAfter: money,
   /** What the player chose beside the stake; null if nothing. */

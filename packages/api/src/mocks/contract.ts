@@ -261,7 +261,6 @@ give(promotions.promotionMakers, () => ({ rows: fixtures.makers }));
 give(promotions.canSettle, () => ({ rows: fixtures.settleRecords }));
 give(promotions.recordsForGame, () => ({ rows: fixtures.fundingRecords }));
 give(promotions.countingRecords, () => ({ rows: fixtures.countingRecords }));
-give(promotions.betCheck, () => fixtures.betCheckResult);
 for (const [call, status] of [
   [promotions.participate, 'ongoing'],
   [promotions.closePromotion, 'closed'],

@@ -25,12 +25,21 @@ export const isWalletShort = (check: GameCheck, exponent: number): boolean => {
   return isBelow(addAmounts(balance, inGame, exponent), game.minStake, exponent);
 };
 
-/** Whether a promotion record pays for a round of the game; its balance includes its money in games. */
+/** Whether a record has free spins that the game plays. */
+export const hasFreeSpins = ({ freeSpins, freeSpinStake }: FundingRecord): boolean =>
+  freeSpins > 0 && freeSpinStake !== null;
+
+/**
+ * Whether a promotion record pays for a round of the game, by its balance, which includes its money in
+ * games, or by a free spin.
+ */
 export const isPaying = (
-  { game }: GameCheck,
-  { reason, currentBalance }: FundingRecord,
+  { game }: { readonly game: Pick<GameCheck['game'], 'minStake'> },
+  record: FundingRecord,
   exponent: number,
-): boolean => reason === null && !isBelow(currentBalance, game.minStake, exponent);
+): boolean =>
+  record.reason === null &&
+  (hasFreeSpins(record) || !isBelow(record.currentBalance, game.minStake, exponent));
 
 /** Whether no fund can pay for one round. */
 export const isShort = (check: GameCheck, exponent: number): boolean =>

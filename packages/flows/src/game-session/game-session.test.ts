@@ -184,6 +184,12 @@ describe('funds at launch: domain 11', () => {
   it('opens with an empty wallet if the promotion can pay for a round', async () => {
     expect((await choosing({ balance: '0.00' })).view()).toBe('ready');
     const poor = { ...fundingRecord, currentBalance: '0.99' };
+    const free = { ...poor, freeSpins: 3, freeSpinStake: '1.00' };
+    expect((await choosing({ balance: '0.00', promotions: [free] })).view()).toBe('ready');
+    const elsewhere = { ...free, freeSpinStake: null };
+    expect((await choosing({ balance: '0.00', promotions: [elsewhere] })).view()).toBe(
+      'insufficient',
+    );
     expect((await choosing({ balance: '0.00', promotions: [poor] })).view()).toBe('insufficient');
     const refusing = { ...fundingRecord, reason: 'promotion.stakeTooHigh' } as const;
     expect((await choosing({ balance: '0.00', promotions: [refusing] })).view()).toBe(

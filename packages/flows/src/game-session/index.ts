@@ -1,4 +1,4 @@
-export { findUnfinished, isPaying, isWalletShort } from './game-session.guards.ts';
+export { findUnfinished, hasFreeSpins, isPaying, isWalletShort } from './game-session.guards.ts';
 export { gameSessionMachine } from './game-session.machine.ts';
 export * from './game-session.selectors.ts';
 export { gameSessionActors } from './game-session.setup.ts';

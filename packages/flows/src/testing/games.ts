@@ -33,4 +33,5 @@ export const fundingRecord: FundingRecord = {
   reason: null,
   countsPercent: '100.00',
   maxStake: '100.00',
+  freeSpinStake: null,
 };

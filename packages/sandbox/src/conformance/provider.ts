@@ -155,7 +155,15 @@ export class TestPlayer {
 
   /** Plays a round to its end by the provider's test call. */
   play(stake: string = this.game.minStake, pressId: string = randomUUID()): Promise<Answer> {
+    return this.#play({ stake, pressId });
+  }
+
+  playFreeSpin(stake: string, pressId: string = randomUUID()): Promise<Answer> {
+    return this.#play({ stake, pressId, freeSpin: true });
+  }
+
+  #play(round: object): Promise<Answer> {
     const { sessionId, launchToken } = this;
-    return this.provider.post('/test/rounds', { sessionId, launchToken, stake, pressId });
+    return this.provider.post('/test/rounds', { sessionId, launchToken, ...round });
   }
 }

@@ -161,6 +161,8 @@ export interface Rules<
   open(definition: Definition, bet: Bet<Choice>, random: RandomSource): Progress<State>;
   readonly steps?: Steps<Definition, State, Action>;
   readonly shared?: Shared<Definition, State, Result, Action>;
+  /** Whether its page plays free spins that a platform grants. */
+  readonly hasFreeSpins?: boolean;
   /** What the page may know of a round. */
   reveal(state: State, open: boolean): unknown;
 }
@@ -200,6 +202,8 @@ export interface Engine {
   getStakes(gameCode: string, choice: unknown): readonly bigint[] | null;
   /** Whether a round may hold several bets. */
   readonly hasSlip: boolean;
+  /** Whether granted free spins can be played. */
+  readonly hasFreeSpins: boolean;
   /**
    * @throws InvalidMoveError if the choice is not one of this game's
    * @throws OddsChangedError if it is no longer offered
@@ -272,6 +276,7 @@ export function createEngine<
   return {
     id: rules.id,
     hasSlip: rules.getStakes !== undefined,
+    hasFreeSpins: rules.hasFreeSpins ?? false,
     kind: shared ? 'shared-clock' : steps ? 'multi-step' : 'single-shot',
     keepMs: steps?.keepMs ?? 0,
     paceMs: rules.paceMs ?? null,

@@ -58,12 +58,17 @@ export async function seedClaimableRewards(
       amount: unit,
       claim: { days: bonuses.birthdayDays },
     });
+    const monthly = { ...bonus, kind: 'monthly', subject: 'monthly' } as const;
+    await issueReward(trx, clock, {
+      ...monthly,
+      scope: `bonus:monthly:seed:${playerId}`,
+      amount: unit / 4n,
+      claim: { days: bonuses.monthlyDays },
+    });
     const released = { now: () => now - (bonuses.monthlyDays + 1) * DAY_MS };
     await issueReward(trx, released, {
-      ...bonus,
-      kind: 'monthly',
-      scope: `bonus:monthly:seed:${playerId}`,
-      subject: 'monthly',
+      ...monthly,
+      scope: `bonus:monthly:seed-expired:${playerId}`,
       amount: unit / 2n,
       claim: { days: bonuses.monthlyDays },
     });

@@ -88,8 +88,8 @@ describeOnDatabases('pnpm seed (domain: Demo numbers)', (database) => {
   it('rewards: has a rebate, a bonus and a referral reward to claim, and an expired bonus', async () => {
     const { player } = await set('rewards');
     const { balance } = await seenBy(player);
-    // Rebate of 0.40 % on 1,000.00, a birthday bonus of 100.00, 50.00 for the friend.
-    expect(balance).toMatchObject({ balance: '1000.00', claimable: '154.00' });
+    // Rebate of 0.40 % on 1,000.00, bonuses of 100.00 and 25.00, 50.00 for the friend.
+    expect(balance).toMatchObject({ balance: '1000.00', claimable: '179.00' });
     expect(await site.core.auditor.runFull()).toBe(0);
   });
 

@@ -35,6 +35,7 @@ type MessageName =
   | 'promotionExpired'
   | 'promotionUnlocked'
   | 'promotionEnding'
+  | 'rewardExpiring'
   | 'offerMissed'
   | 'levelReached'
   | 'feedbackAnswered'

@@ -93,6 +93,19 @@ describeOnDatabases('promotions, arranged by an operator', (database) => {
     await operator.must(promotions.setPromotion, { id: 'new-year', terms: { bonusBp: 5_000 } });
   });
 
+  it('grants free spins to later records', async () => {
+    const set = (freeSpins: number) =>
+      operator.must(promotions.setPromotion, { id: 'new-year', terms: { freeSpins } });
+    expect((await set(15)).terms).toMatchObject({ freeSpins: 15 });
+    expect(await detail()).toMatchObject({
+      freeSpins: 15,
+      content: expect.stringContaining('15 free spins'),
+    });
+    expect((await joined()).record).toMatchObject({ freeSpins: 15 });
+    await set(0);
+    expect((await joined()).record).toMatchObject({ freeSpins: 0 });
+  });
+
   it('offers it at deposits, hides it and shows it again', async () => {
     const id = 'new-year';
     const set = (changes: object) => operator.must(promotions.setPromotion, { id, ...changes });

@@ -17,6 +17,17 @@ import {
 } from '../core/integrations/signed-client.ts';
 import { outsideTransactions } from './outside-transactions.ts';
 
+/** Amounts in minor units. */
+interface PlayedRound {
+  readonly playerRef: string;
+  readonly fundRef: string;
+  readonly gameCode: string;
+  readonly bet: bigint;
+  readonly win: bigint;
+  /** The bet is on a free spin. */
+  readonly freeSpin?: boolean;
+}
+
 /**
  * A fake provider with its own books, at which a test plays and which it can break. With a seamless
  * wallet, a test makes its requests to the platform itself.
@@ -43,13 +54,10 @@ export interface FakeProvider {
   /** The balance there, in minor units. */
   getBalance(playerRef: string, fundRef: string): bigint;
   /** Plays one round there: a bet, and a win that may be zero, in the feed and on the balance. */
-  play(round: {
-    readonly playerRef: string;
-    readonly fundRef: string;
-    readonly gameCode: string;
-    readonly bet: bigint;
-    readonly win: bigint;
-  }): { readonly bet: RoundEvent; readonly win: RoundEvent };
+  play(round: PlayedRound): { readonly bet: RoundEvent; readonly win: RoundEvent };
+  /** The two halves of a round, for one that stays open. */
+  bet(bet: Omit<PlayedRound, 'win'>): RoundEvent;
+  win(bet: RoundEvent, win: bigint): RoundEvent;
   /** Rolls a bet back there: the stake returns, and the feed reports it. */
   rollBack(bet: RoundEvent): RoundEvent;
 }
@@ -220,28 +228,45 @@ export function fakeProvider(
     clock: { now: () => 0 },
     ownerOfRounds: null,
     getBalance: readBalance,
-    play({ playerRef, fundRef, gameCode, bet, win }) {
+    bet({ playerRef, fundRef, gameCode, bet, freeSpin = false }) {
       const roundId = `r${feed.length + 1}`;
-      const after = readBalance(playerRef, fundRef) - bet + win;
-      if (after - win < 0n) throw new Error('the fake provider takes no bet without money');
+      const after = readBalance(playerRef, fundRef) - bet;
+      if (after < 0n) throw new Error('the fake provider takes no bet without money');
       balances.set(getKey(playerRef, fundRef), after);
-      const add = (type: 'bet' | 'win', amount: bigint): RoundEvent => {
-        const event: RoundEvent = {
-          type,
-          txId: `${roundId}-${type}`,
-          refTxId: type === 'win' ? `${roundId}-bet` : null,
-          roundId,
-          roundClosed: type === 'win',
-          playerRef,
-          fundRef,
-          gameCode,
-          amount: write(amount),
-          currency: CURRENCY,
-        };
-        append(event);
-        return event;
+      const event: RoundEvent = {
+        type: 'bet',
+        txId: `${roundId}-bet`,
+        refTxId: null,
+        roundId,
+        roundClosed: false,
+        playerRef,
+        fundRef,
+        gameCode,
+        amount: write(bet),
+        currency: CURRENCY,
+        ...(freeSpin && { freeSpin }),
       };
-      return { bet: add('bet', bet), win: add('win', win) };
+      append(event);
+      return event;
+    },
+    win({ freeSpin: _, ...bet }, win) {
+      const { playerRef, fundRef, roundId, txId } = bet;
+      const after = readBalance(playerRef, fundRef) + win;
+      balances.set(getKey(playerRef, fundRef), after);
+      const event: RoundEvent = {
+        ...bet,
+        type: 'win',
+        txId: `${roundId}-win`,
+        refTxId: txId,
+        roundClosed: true,
+        amount: write(win),
+      };
+      append(event);
+      return event;
+    },
+    play({ win, ...round }) {
+      const bet = provider.bet(round);
+      return { bet, win: provider.win(bet, win) };
     },
     rollBack(bet) {
       const before = readBalance(bet.playerRef, bet.fundRef);

@@ -298,7 +298,7 @@ const rules: Readonly<Record<string, Derive>> = {
 
 /** Derives the outcome and the win; undefined for an unknown engine, or without a published table. */
 export function deriveOutcome(record: RoundRecord): Derived | undefined {
-  const { engine, staked, won, choice, outcome, result, proof } = record;
+  const { engine, staked, stake = staked, won, choice, outcome, result, proof } = record;
   const derive = rules[engine];
   if (derive === undefined || proof.mathTable === null || proof.draws.length === 0) {
     return undefined;
@@ -314,7 +314,7 @@ export function deriveOutcome(record: RoundRecord): Derived | undefined {
   };
   try {
     const table: unknown = JSON.parse(proof.mathTable);
-    const decision = derive({ take, table, stake: toMinor(staked), choice, outcome, result });
+    const decision = derive({ take, table, stake: toMinor(stake), choice, outcome, result });
     return {
       outcome: decision.isShown && isTaken && taken === proof.draws.length,
       win: decision.won === toMinor(won),

@@ -1,5 +1,5 @@
 import type { FundingRecord } from '@parlor/api/entities';
-import { type GameCheck, isPaying, isWalletShort } from '@parlor/flows/game-session';
+import { type GameCheck, hasFreeSpins, isPaying, isWalletShort } from '@parlor/flows/game-session';
 import { RadioGroup, type RadioOption } from '@parlor/ui/RadioGroup';
 import { Gift, Wallet } from 'lucide-react';
 import { Money } from '../../components/Money.tsx';
@@ -31,7 +31,7 @@ export function FundChooser({ check, value, onChange }: Props) {
   const isShort = isWalletShort(check, exponent);
 
   const explainRecord = (record: FundingRecord) => {
-    const { countsPercent, maxStake, reason } = record;
+    const { countsPercent, freeSpins, freeSpinStake, maxStake, reason } = record;
     if (reason === 'promotion.gameNotAllowed') return t('play:fund.gameNotAllowed');
     if (reason === 'promotion.stakeTooHigh') {
       return t('play:fund.stakeTooHigh', { amount: money(maxStake ?? '') });
@@ -41,9 +41,14 @@ export function FundChooser({ check, value, onChange }: Props) {
     const percent = Number(countsPercent);
     const counts =
       percent === 0 ? t('play:fund.countsNothing') : t('play:fund.counts', { percent });
-    return maxStake === null
-      ? counts
-      : `${counts} ${t('play:fund.maxStake', { amount: money(maxStake) })}`;
+    return [
+      hasFreeSpins(record) &&
+        t('play:fund.freeSpins', { count: freeSpins, amount: money(freeSpinStake ?? '') }),
+      counts,
+      maxStake !== null && t('play:fund.maxStake', { amount: money(maxStake) }),
+    ]
+      .filter(Boolean)
+      .join(' ');
   };
 
   const options: RadioOption[] = [

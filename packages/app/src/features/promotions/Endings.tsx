@@ -293,14 +293,17 @@ function useRows(ending: Ending, { close, settle, unlock }: EndingPreview): Summ
           row(t('promotions:ending.walletNow'), now),
           row(t('promotions:ending.walletAfter'), after),
         ];
-  if (ending === 'settle') {
-    const spins = { label: t('promotions:settle.spins'), value: settle.voidedFreeSpins };
-    return settle.voidedFreeSpins > 0 ? [...wallet, spins] : wallet;
+  // Whatever the ending, unused free spins are void.
+  const { voidedFreeSpins: spins } = settle;
+  const voided = spins > 0 ? [{ label: t('promotions:settle.spins'), value: spins }] : [];
+  if (ending === 'settle') return [...wallet, ...voided];
+  if (ending === 'unlock') {
+    return [row(t('promotions:ending.lost'), unlock.voided), ...voided, ...wallet];
   }
-  if (ending === 'unlock') return [row(t('promotions:ending.lost'), unlock.voided), ...wallet];
   return [
     row(t('promotions:ending.own'), close.voidedPrincipal),
     row(t('promotions:ending.bonus'), close.voidedBonus),
+    ...voided,
     ...(isPositive(close.returned) ? [row(t('promotions:ending.returned'), close.returned)] : []),
     ...wallet,
   ];

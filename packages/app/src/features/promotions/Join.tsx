@@ -20,6 +20,7 @@ import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { CallContent } from '../../components/CallContent.tsx';
 import { Money } from '../../components/Money.tsx';
 import { useApi } from '../../data/api.ts';
 import { useBalance } from '../../data/balance.ts';
@@ -42,9 +43,11 @@ interface Props {
 
 /** Joining a promotion, once the wallet's balance is known. */
 export function Join({ promotion }: Props) {
-  const { data: wallet } = useBalance();
-  if (wallet === undefined) return <Skeleton height={240} />;
-  return <JoinFlow promotion={promotion} balance={wallet.balance} />;
+  return (
+    <CallContent result={useBalance()} loading={<Skeleton height={240} />}>
+      {({ balance }) => <JoinFlow promotion={promotion} balance={balance} />}
+    </CallContent>
+  );
 }
 
 type JoinRef = ReturnType<typeof useJoin>;

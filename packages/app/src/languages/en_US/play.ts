@@ -19,6 +19,8 @@ export const play = {
     walletNote: "Doesn't count towards your promotion.",
     counts: '{{percent}}% of each bet counts.',
     countsNothing: "Bets on this game don't count.",
+    freeSpins_one: '{{count}} free spin of {{amount}}.',
+    freeSpins_other: '{{count}} free spins of {{amount}} each.',
     maxStake: 'Stakes up to {{amount}}.',
     gameNotAllowed: "This promotion doesn't include this game.",
     stakeTooHigh: "This game's minimum stake is above the promotion's limit of {{amount}}.",

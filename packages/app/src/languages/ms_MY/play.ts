@@ -22,6 +22,7 @@ export const play: Translation<typeof english> = {
     walletNote: 'Tidak dikira untuk promosi anda.',
     counts: '{{percent}}% daripada setiap pertaruhan dikira.',
     countsNothing: 'Pertaruhan pada permainan ini tidak dikira.',
+    freeSpins_other: '{{count}} putaran percuma, {{amount}} setiap satu.',
     maxStake: 'Pertaruhan hingga {{amount}}.',
     gameNotAllowed: 'Promosi ini tidak termasuk permainan ini.',
     stakeTooHigh: 'Pertaruhan minimum permainan ini melebihi had promosi sebanyak {{amount}}.',

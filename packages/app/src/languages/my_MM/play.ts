@@ -22,6 +22,8 @@ export const play: Translation<typeof english> = {
     walletNote: 'သင့်ပရိုမိုးရှင်းအတွက် မရေတွက်ပါ။',
     counts: 'လောင်းကြေးတိုင်း၏ {{percent}}% ကို ရေတွက်သည်။',
     countsNothing: 'ဤဂိမ်း၏ လောင်းကြေးများကို မရေတွက်ပါ။',
+    freeSpins_one: 'အခမဲ့လှည့်ခွင့် {{count}} ကြိမ်၊ တစ်ကြိမ် {{amount}}။',
+    freeSpins_other: 'အခမဲ့လှည့်ခွင့် {{count}} ကြိမ်၊ တစ်ကြိမ် {{amount}}။',
     maxStake: 'အများဆုံး လောင်းကြေး {{amount}}။',
     gameNotAllowed: 'ဤပရိုမိုးရှင်းတွင် ဤဂိမ်း မပါဝင်ပါ။',
     stakeTooHigh: 'ဤဂိမ်း၏ အနည်းဆုံးလောင်းကြေးသည် ပရိုမိုးရှင်း၏ ကန့်သတ်ချက် {{amount}} ထက် များသည်။',

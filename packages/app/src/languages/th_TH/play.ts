@@ -21,6 +21,7 @@ export const play: Translation<typeof english> = {
     walletNote: 'ไม่นับในโปรโมชันของคุณ',
     counts: 'นับ {{percent}}% ของทุกเดิมพัน',
     countsNothing: 'เดิมพันในเกมนี้ไม่นับ',
+    freeSpins_other: 'ฟรีสปิน {{count}} ครั้ง ครั้งละ {{amount}}',
     maxStake: 'เดิมพันสูงสุด {{amount}}',
     gameNotAllowed: 'โปรโมชันนี้ไม่รวมเกมนี้',
     stakeTooHigh: 'เดิมพันขั้นต่ำของเกมนี้สูงกว่าขีดจำกัดของโปรโมชันที่ {{amount}}',

@@ -21,6 +21,7 @@ export const play: Translation<typeof english> = {
     walletNote: '不计入您的优惠活动。',
     counts: '每笔投注计入 {{percent}}%。',
     countsNothing: '此游戏的投注不计入。',
+    freeSpins_other: '{{count}} 次免费旋转，每次 {{amount}}。',
     maxStake: '单注最高 {{amount}}。',
     gameNotAllowed: '此优惠活动不包含这款游戏。',
     stakeTooHigh: '此游戏的最低投注高于优惠活动的上限 {{amount}}。',

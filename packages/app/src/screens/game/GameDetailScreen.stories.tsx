@@ -9,7 +9,7 @@ import {
 } from '@parlor/api/calls/game-page';
 import { autoExitGame } from '@parlor/api/calls/games';
 import { openSessions } from '@parlor/api/calls/play';
-import { countingRecords } from '@parlor/api/calls/promotions';
+import { countingRecords, recordsForGame } from '@parlor/api/calls/promotions';
 import { getBalanceInfo } from '@parlor/api/calls/wallet';
 import type { CountingRecord, GameComment } from '@parlor/api/entities';
 import {
@@ -210,12 +210,21 @@ export const Shared: Story = {
   },
 };
 
+const withoutMoney = answer(getBalanceInfo, () => ({ ...balanceInfo, balance: '0.50' }));
+
 export const ShortOfMoney: Story = {
-  args: {
-    handlers: [answer(getBalanceInfo, () => ({ ...balanceInfo, balance: '0.50' })), ...ready],
-  },
+  args: { handlers: [withoutMoney, answer(recordsForGame, () => ({ rows: [] })), ...ready] },
   async play({ canvas }) {
     await expect(await canvas.findByText('Insufficient balance, please deposit!')).toBeVisible();
+  },
+};
+
+/** The wallet cannot pay for a round, but a promotion can: nothing asks for a deposit. */
+export const PaidByPromotion: Story = {
+  args: { handlers: [withoutMoney, ...ready] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Play' })).toBeVisible();
+    await expect(canvas.queryByText('Insufficient balance, please deposit!')).toBeNull();
   },
 };
 

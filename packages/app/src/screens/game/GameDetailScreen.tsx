@@ -1,7 +1,9 @@
 import { gameInfo } from '@parlor/api/calls/game-page';
 import { openSessions } from '@parlor/api/calls/play';
+import { recordsForGame } from '@parlor/api/calls/promotions';
 import type { GameDetail } from '@parlor/api/entities';
 import { readDecimal } from '@parlor/api/rules';
+import { isPaying } from '@parlor/flows/game-session';
 import { unit } from '@parlor/tokens';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
@@ -57,8 +59,11 @@ export default function GameDetailScreen() {
   // It decides what is above Play: arriving later, that would move Play under the finger.
   const wallet = useBalance();
   const sessions = useMoneyInGames();
-  const isWalletKnown =
-    (wallet.data !== undefined || wallet.error !== undefined) && !sessions.isLoading;
+  const funds = useCall(recordsForGame, id === '' ? null : { gameId: id });
+  const isKnown =
+    (wallet.data !== undefined || wallet.error !== undefined) &&
+    (funds.data !== undefined || funds.error !== undefined) &&
+    !sessions.isLoading;
 
   if (id === '' || result.error?.code === 404) {
     return (
@@ -77,7 +82,7 @@ export default function GameDetailScreen() {
       </>
     );
   }
-  const data = isWalletKnown ? result.data : undefined;
+  const data = isKnown ? result.data : undefined;
   return (
     <>
       {data === undefined && <RouteTitle />}
@@ -129,7 +134,11 @@ function PlayCard({ game }: { game: GameDetail }) {
   const { data: wallet } = useBalance();
   const { session } = useMoneyInGames();
   const resting = game.status === 'maintenance';
-  const isShort = wallet !== undefined && isLess(wallet.balance, game.minStake, currencyExponent);
+  const isWalletShort =
+    wallet !== undefined && isLess(wallet.balance, game.minStake, currencyExponent);
+  const { data: funds } = useCall(recordsForGame, { gameId: game.gameId });
+  const isShort =
+    isWalletShort && !funds?.rows.some((record) => isPaying({ game }, record, currencyExponent));
   return (
     <>
       {resting && <Maintenance endsAt={game.maintenanceEndsAt} />}

@@ -80,7 +80,15 @@ const funds = [
     rows: [
       { ...monsoon, countsPercent: '100.00', currentBalance: '123456789012.00' },
       { ...weekend, reason: 'promotion.gameNotAllowed' as const },
-      { ...weekend, id: 'spent', maxStake: null, currentBalance: '0.05' },
+      { ...weekend, id: 'spent', maxStake: null, currentBalance: '0.05', freeSpins: 0 },
+      {
+        ...weekend,
+        id: 'free',
+        maxStake: null,
+        currentBalance: '0.05',
+        freeSpins: 10,
+        freeSpinStake: '1.00',
+      },
     ],
   })),
   open,
@@ -92,11 +100,13 @@ export const FundChoice: Story = {
   args: { handlers: [...funds, hang(launchGame)] },
   async play({ canvas, userEvent }) {
     const wallet = await canvas.findByRole('radio', { name: /Wallet/ });
-    const [counting, refusing, spent] = canvas.getAllByRole('radio').slice(1);
+    const [counting, refusing, spent, free] = canvas.getAllByRole('radio').slice(1);
     await expect(counting).toBeChecked();
     await expect(refusing).toBeDisabled();
     await expect(canvas.getByText("This promotion doesn't include this game.")).toBeVisible();
     await expect(spent).toBeDisabled();
+    await expect(free).toBeEnabled();
+    await expect(canvas.getByText(/^10 free spins of ₱1/)).toBeVisible();
     await userEvent.click(wallet);
     await expect(wallet).toBeChecked();
   },

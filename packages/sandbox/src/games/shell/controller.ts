@@ -13,6 +13,7 @@ import { type Memory, newRoundId } from './memory.ts';
 import type { Money } from './money.ts';
 import {
   type Effect,
+  type FreeSpins,
   type Game,
   type GameEvent,
   maySpin,
@@ -38,7 +39,8 @@ export interface Shows {
   /** Skips a celebration. */
   skip(): void;
   finished(round: ShownRound): void;
-  over(status: RefusalStatus): void;
+  /** @param message the platform's reason; empty without one. */
+  over(status: RefusalStatus, message: string): void;
 }
 
 export interface ControllerParts {
@@ -86,7 +88,14 @@ export interface Controller {
 /** Connects the round machine with the maker's server, the host and the view. */
 export function createController(parts: ControllerParts): Controller {
   const { welcome, api, host, memory, money, shows } = parts;
-  let game = newGame(money.read(welcome.balance), welcome.bets.map(money.read), parts.isRapid);
+  const toFree = (free: Played['freeSpins']): FreeSpins | null =>
+    free && { left: free.left, stake: money.read(free.stake) };
+  let game = newGame(
+    money.read(welcome.balance),
+    welcome.bets.map(money.read),
+    parts.isRapid,
+    toFree(welcome.freeSpins),
+  );
   let fairness = welcome.fairness;
   let pressedAt = 0;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -94,6 +103,7 @@ export function createController(parts: ControllerParts): Controller {
   const shown = (round: Played['round'], balance: string): ShownRound => ({
     roundId: round.roundId,
     staked: money.read(round.staked),
+    stake: money.read(round.stake),
     won: money.read(round.won),
     balance: money.read(balance),
     open: round.state === 'open',
@@ -108,15 +118,17 @@ export function createController(parts: ControllerParts): Controller {
       if (pending !== null) dispatch({ type: 'lost', clientRoundId: pending.clientRoundId });
       return;
     }
-    const { status, balance, retryAfterMs } = error.refusal;
-    if (isFatal(status)) dispatch({ type: 'dead', status });
-    else if (pending !== null) {
+    const { status, balance, ...facts } = error.refusal;
+    const { message } = facts;
+    if (isFatal(status)) {
+      dispatch({ type: 'dead', status, ...(message !== undefined && { message }) });
+    } else if (pending !== null) {
       dispatch({
         type: 'refused',
         clientRoundId: pending.clientRoundId,
         status,
+        ...facts,
         ...(balance === undefined ? {} : { balance: money.read(balance) }),
-        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
       });
     }
   };
@@ -129,6 +141,7 @@ export function createController(parts: ControllerParts): Controller {
         type: 'played',
         clientRoundId: pending.clientRoundId,
         round: shown(answer.round, answer.balance),
+        free: toFree(answer.freeSpins),
       });
     } catch (error) {
       failed(error, pending);
@@ -235,7 +248,7 @@ export function createController(parts: ControllerParts): Controller {
     for (const effect of effects) run(effect);
     if (game.phase.name === 'over' && !wasOver) {
       memory.forget();
-      shows.over(game.phase.status);
+      shows.over(game.phase.status, game.message);
     }
   }
 

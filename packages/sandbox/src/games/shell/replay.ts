@@ -29,7 +29,7 @@ export async function openReplay(token: string): Promise<Replay> {
   return createReplay(await requestReplay(token));
 }
 
-function getWelcome(record: Record, staked: string): Welcome {
+function getWelcome(record: Record, { staked, stake }: RoundAnswer<unknown>): Welcome {
   const { title, gameCode, currency, exponent, locale, theme, config, balanceBefore } = record;
   return {
     status: 'OK',
@@ -44,10 +44,11 @@ function getWelcome(record: Record, staked: string): Welcome {
     cashierUrl: '',
     returnUrl: '',
     theme,
-    limits: { maxStake: staked, minSpinMs: 0 },
-    bets: [staked],
+    limits: { maxStake: stake, minSpinMs: 0 },
+    bets: [stake],
     config,
     fairness: { algorithm: '', serverSeedHash: '', clientSeed: '', nonce: 0, chain: null },
+    freeSpins: staked === stake ? null : { left: 1, stake },
     activeRound: null,
   };
 }
@@ -56,7 +57,7 @@ function createReplay(record: Record): Replay {
   const { frames, shared, balanceBefore, balanceAfter } = record;
   const last = frames.at(-1);
   if (last === undefined) throw new Error('a round without a frame cannot be replayed');
-  const welcome = getWelcome(record, last.staked);
+  const welcome = getWelcome(record, last);
   let shown = 0;
   /** How often the round was played, and since when. */
   let runs = 0;
@@ -68,6 +69,7 @@ function createReplay(record: Record): Replay {
     balance: round.state === 'open' ? getOpenBalance() : balanceAfter,
     round,
     fairness: welcome.fairness,
+    freeSpins: welcome.freeSpins,
   });
 
   /** The balance without the stake: decimals of equal length, as integers. */

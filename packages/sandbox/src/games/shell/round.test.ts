@@ -3,6 +3,7 @@ import {
   type Effect,
   type Game,
   type GameEvent,
+  getStake,
   getTier,
   newGame,
   retryDelay,
@@ -15,6 +16,7 @@ const BETS = [100n, 200n, 500n];
 const getRound = (won: bigint, staked = 200n, before = 10_000n): ShownRound => ({
   roundId: 'r1',
   staked,
+  stake: staked,
   won,
   balance: before - staked + won,
   open: false,
@@ -40,6 +42,7 @@ const played = (won: bigint): GameEvent => ({
   type: 'played',
   clientRoundId: 'press-01',
   round: getRound(won),
+  free: null,
 });
 const lost: GameEvent = { type: 'lost', clientRoundId: 'press-01' };
 const told = (effects: readonly Effect[]): string[] =>
@@ -88,12 +91,12 @@ describe('a round', () => {
   });
 
   it('does not celebrate a win that is not more than the stake', () => {
-    expect(getTier({ won: 0n, staked: 200n })).toBe('none');
-    expect(getTier({ won: 199n, staked: 200n })).toBe('quiet');
-    expect(getTier({ won: 200n, staked: 200n })).toBe('quiet');
-    expect(getTier({ won: 201n, staked: 200n })).toBe('win');
-    expect(getTier({ won: 3_000n, staked: 200n })).toBe('big');
-    expect(getTier({ won: 8_000n, staked: 200n })).toBe('huge');
+    expect(getTier({ won: 0n, stake: 200n })).toBe('none');
+    expect(getTier({ won: 199n, stake: 200n })).toBe('quiet');
+    expect(getTier({ won: 200n, stake: 200n })).toBe('quiet');
+    expect(getTier({ won: 201n, stake: 200n })).toBe('win');
+    expect(getTier({ won: 3_000n, stake: 200n })).toBe('big');
+    expect(getTier({ won: 8_000n, stake: 200n })).toBe('huge');
   });
 
   it('starts no second round while one is running', () => {
@@ -137,6 +140,7 @@ describe('a lost response', () => {
       type: 'played',
       clientRoundId: 'another',
       round: getRound(600n),
+      free: null,
     });
     expect(game.phase.name).toBe('requesting');
   });
@@ -258,6 +262,68 @@ it('ends everything once for an expired session', () => {
   expect(told(run(game, { type: 'exit' }).effects)).toEqual(['exitRequest']);
 });
 
+describe('a free spin', () => {
+  const free = { left: 2, stake: 500n };
+  const granted = (): Game => newGame(300n, BETS, false, free);
+  const answer = (left: number): GameEvent => ({
+    type: 'played',
+    clientRoundId: 'press-01',
+    round: { ...getRound(50n, 0n, 300n), stake: 500n },
+    free: left === 0 ? null : { ...free, left },
+  });
+
+  it('takes no stake from a balance below it, and adds its win', () => {
+    const pressed = run(granted(), press);
+    expect(pressed.game.balance).toBe(300n);
+    expect(pressed.effects).toContainEqual({
+      do: 'play',
+      pending: { clientRoundId: 'press-01', stake: 500n, freeSpin: true },
+    });
+    const shown: readonly GameEvent[] = [
+      { type: 'waited' },
+      { type: 'landed' },
+      { type: 'celebrated' },
+    ];
+    const ended = run(pressed.game, answer(1), ...shown);
+    expect(ended.game).toMatchObject({ balance: 350n, free: { left: 1 } });
+    const message = { type: 'roundEnd', staked: 0n, won: 50n };
+    expect(ended.effects).toContainEqual({
+      do: 'tell',
+      message: expect.objectContaining(message),
+    });
+  });
+
+  it('keeps its stake until the last one, after which the player’s stake counts again', () => {
+    expect(run(granted(), { type: 'bet', by: 1 }).game.bet).toBe(0);
+    const last = run(granted(), press, answer(0)).game;
+    expect(last.free).toBeNull();
+    expect(getStake(last)).toBe(100n);
+  });
+
+  it('returns nothing to the balance when it is refused, and ends the others', () => {
+    const refused: GameEvent = {
+      type: 'refused',
+      clientRoundId: 'press-01',
+      status: 'LIMIT_REACHED',
+    };
+    const { game } = run(granted(), press, refused);
+    expect(game).toMatchObject({ balance: 300n, free: null, notice: 'spent' });
+  });
+});
+
+it('shows the platform’s reason for a refusal until the next press', () => {
+  const refused: GameEvent = {
+    type: 'refused',
+    clientRoundId: 'press-01',
+    status: 'LIMIT_REACHED',
+    balance: 10_000n,
+    message: 'Not with this promotion.',
+  };
+  const { game } = run(fresh(), press, refused);
+  expect(game).toMatchObject({ notice: 'refused', message: 'Not with this promotion.' });
+  expect(run(game, press).game.notice).toBeNull();
+});
+
 describe('a rapid game', () => {
   const rapid = (): Game => ({ ...newGame(10_000n, BETS, true), bet: 1 });
   const shot = (id: number): GameEvent => ({ type: 'spin', clientRoundId: `press-0${id}` });
@@ -265,6 +331,7 @@ describe('a rapid game', () => {
     type: 'played',
     clientRoundId: `press-0${id}`,
     round: { ...getRound(won), roundId: `r${id}`, balance },
+    free: null,
   });
   const shown: readonly GameEvent[] = [{ type: 'waited' }, { type: 'landed' }];
 

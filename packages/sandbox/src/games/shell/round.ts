@@ -24,6 +24,15 @@ export interface Pending {
   readonly stake: bigint;
   /** What the player chose beside the stake. */
   readonly choice?: unknown;
+  /** Plays a free spin: the balance stays as it is. */
+  readonly freeSpin?: true;
+}
+
+/** Free spins that the platform granted. */
+export interface FreeSpins {
+  readonly left: number;
+  /** Of each. */
+  readonly stake: bigint;
 }
 
 /** A step without a response. */
@@ -36,7 +45,9 @@ export interface PendingStep {
 /** A decided round as the page shows it. */
 export interface ShownRound<Outcome = unknown> {
   readonly roundId: string;
+  /** What it took from the balance, and what it was played for: they differ in a free spin. */
   readonly staked: bigint;
+  readonly stake: bigint;
   readonly won: bigint;
   /** Balance after stake and win. */
   readonly balance: bigint;
@@ -72,6 +83,9 @@ export type Notice =
   | 'paused'
   | 'restored'
   | 'resumed'
+  | 'spent'
+  /** Refused with the reason in `message`. */
+  | 'refused'
   | 'late'
   | 'moved';
 
@@ -82,10 +96,14 @@ export interface Game<Outcome = unknown> {
   /** Available stakes, ascending, and the selected one. */
   readonly bets: readonly bigint[];
   readonly bet: number;
+  /** They are played before any stake is taken; null without any. */
+  readonly free: FreeSpins | null;
   readonly lastWin: bigint | null;
   /** The stake of the last press. */
   readonly pressed: bigint;
   readonly notice: Notice | null;
+  /** The platform's reason for the last refusal. */
+  readonly message: string;
   readonly pause: 'none' | 'asked' | 'held';
   readonly leaving: boolean;
   /** The host has requested a fresh balance during a round. */
@@ -113,19 +131,25 @@ export type GameEvent =
   | { readonly type: 'stepRefused'; readonly step: number }
   | { readonly type: 'stepLost'; readonly step: number }
   | { readonly type: 'bet'; readonly by: -1 | 1 }
-  | { readonly type: 'played'; readonly clientRoundId: string; readonly round: ShownRound }
+  | {
+      readonly type: 'played';
+      readonly clientRoundId: string;
+      readonly round: ShownRound;
+      readonly free: FreeSpins | null;
+    }
   | {
       readonly type: 'refused';
       readonly clientRoundId: string;
       readonly status: RefusalStatus;
       readonly balance?: bigint;
       readonly retryAfterMs?: number;
+      readonly message?: string;
     }
   | { readonly type: 'lost'; readonly clientRoundId: string }
   | { readonly type: 'restored'; readonly round: ShownRound }
   /** `asked`: a balance that the host requested; others come with a heartbeat. */
   | { readonly type: 'balance'; readonly balance: bigint; readonly asked: boolean }
-  | { readonly type: 'dead'; readonly status: RefusalStatus }
+  | { readonly type: 'dead'; readonly status: RefusalStatus; readonly message?: string }
   | {
       readonly type:
         | 'retry'
@@ -161,11 +185,11 @@ export function retryDelay(lost: number): number {
 }
 
 /** Celebration level of a win. */
-export function getTier({ won, staked }: Pick<ShownRound, 'won' | 'staked'>): Tier {
+export function getTier({ won, stake }: Pick<ShownRound, 'won' | 'stake'>): Tier {
   if (won === 0n) return 'none';
-  if (won <= staked) return 'quiet';
-  if (won >= staked * 40n) return 'huge';
-  return won >= staked * 15n ? 'big' : 'win';
+  if (won <= stake) return 'quiet';
+  if (won >= stake * 40n) return 'huge';
+  return won >= stake * 15n ? 'big' : 'win';
 }
 
 /**
@@ -174,7 +198,12 @@ export function getTier({ won, staked }: Pick<ShownRound, 'won' | 'staked'>): Ti
  * @param bets available stakes, ascending, not empty. Selects the largest one up to a fiftieth of the
  *   balance, of a rapid game a thousandth, so that a first press is never a large part of it.
  */
-export function newGame(balance: bigint, bets: readonly bigint[], rapid = false): Game {
+export function newGame(
+  balance: bigint,
+  bets: readonly bigint[],
+  rapid = false,
+  free: FreeSpins | null = null,
+): Game {
   const share = rapid ? 1_000n : 50n;
   const modest = bets.findLastIndex((bet) => bet * share <= balance);
   return {
@@ -182,9 +211,11 @@ export function newGame(balance: bigint, bets: readonly bigint[], rapid = false)
     balance,
     bets,
     bet: Math.max(0, modest),
+    free,
     lastWin: null,
     pressed: 0n,
     notice: null,
+    message: '',
     pause: 'none',
     leaving: false,
     stale: false,
@@ -195,8 +226,11 @@ export function newGame(balance: bigint, bets: readonly bigint[], rapid = false)
 
 /** The stake of the next press; 0 where a limit leaves no stake at all. */
 export function getStake(game: Game): bigint {
-  return game.bets[game.bet] ?? 0n;
+  return game.free?.stake ?? game.bets[game.bet] ?? 0n;
 }
+
+/** What a press takes from the balance. */
+const getCost = ({ stake, freeSpin }: Pending): bigint => (freeSpin ? 0n : stake);
 
 /** Presses that may wait; more would be answered too long after the player's finger. */
 const MOST_QUEUED = 6;
@@ -294,12 +328,14 @@ function spin(before: Game, event: Extract<GameEvent, { type: 'spin' }>): Step {
   if (game.leaving || (!isIdle && !maySpin(game))) return [game, []];
   if (game.pause !== 'none') return [{ ...game, notice: 'paused' }, []];
   if (stake === 0n) return [{ ...game, notice: 'limit' }, []];
-  if (stake > game.balance) return [{ ...game, notice: 'short' }, []];
   const pending: Pending = {
     clientRoundId,
     stake,
     ...(choice === undefined ? {} : { choice }),
+    ...(game.free === null ? {} : { freeSpin: true }),
   };
+  const cost = getCost(pending);
+  if (cost > game.balance) return [{ ...game, notice: 'short' }, []];
   if (!isIdle) {
     const queue = [...game.queue, pending];
     return [{ ...game, queue, balance: game.balance - stake, notice: null }, [{ do: 'start' }]];
@@ -308,7 +344,7 @@ function spin(before: Game, event: Extract<GameEvent, { type: 'spin' }>): Step {
     {
       ...game,
       phase: { name: 'requesting', pending, lost: 0 },
-      balance: game.balance - stake,
+      balance: game.balance - cost,
       lastWin: game.rapid ? game.lastWin : null,
       notice: null,
     },
@@ -329,9 +365,12 @@ function refused(game: Game, event: Extract<GameEvent, { type: 'refused' }>): St
     BETTING_CLOSED: 'late',
     ODDS_CHANGED: 'moved',
   };
-  const notice = notices[event.status] ?? 'failed';
-  const dropped = dropQueue(game);
-  const balance = event.balance ?? dropped.balance + pending.stake;
+  const isSpent = event.status === 'LIMIT_REACHED' && pending.freeSpin === true;
+  const { message = '' } = event;
+  const known = message === '' ? notices[event.status] : 'refused';
+  const notice = isSpent ? 'spent' : (known ?? 'failed');
+  const dropped = dropQueue({ ...game, message, free: isSpent ? null : game.free });
+  const balance = event.balance ?? dropped.balance + getCost(pending);
   return rest({ ...dropped, balance, notice, stale: game.stale || notice === 'failed' }, [
     { do: 'remember', pending: null },
     { do: 'cancel' },
@@ -392,12 +431,12 @@ export function step(game: Game, event: GameEvent): Step {
     case 'bet': {
       const bet = Math.max(0, Math.min(game.bets.length - 1, game.bet + event.by));
       const isFixed = phase.name !== 'idle' && !(game.rapid && BUSY.includes(phase.name));
-      if (isFixed || bet === game.bet) return [game, []];
+      if (isFixed || game.free !== null || bet === game.bet) return [game, []];
       return [{ ...game, bet, notice: null }, []];
     }
     case 'played': {
       if (awaited(game, event.clientRoundId) === null) return [game, []];
-      const { round } = event;
+      const { round, free } = event;
       const begun: Effect[] = [
         { do: 'remember', pending: null },
         {
@@ -406,12 +445,13 @@ export function step(game: Game, event: GameEvent): Step {
         },
       ];
       if (round.open) {
-        const [next, effects] = follow(game, round);
+        const [next, effects] = follow({ ...game, free }, round);
         return [next, [...begun, ...effects]];
       }
       return [
         {
           ...game,
+          free,
           phase: { name: 'spinning', round },
           balance: round.balance - round.won - getQueued(game),
         },
@@ -505,7 +545,11 @@ export function step(game: Game, event: GameEvent): Step {
     case 'dead':
       if (phase.name === 'over') return [game, []];
       return [
-        { ...dropQueue(game), phase: { name: 'over', status: event.status } },
+        {
+          ...dropQueue(game),
+          message: event.message ?? '',
+          phase: { name: 'over', status: event.status },
+        },
         [
           { do: 'cancel' },
           { do: 'tell', message: { type: 'error', code: event.status } },

@@ -132,7 +132,6 @@ async function open<Config extends EngineConfig, Texts extends EngineTexts, Outc
   let money = getMoney(currency, locale);
   document.title = welcome.title;
   say(part('title', HTMLElement), welcome.title);
-  part('mode', HTMLElement).hidden = welcome.mode === 'real';
   root.dataset.mode = welcome.mode;
   root.dataset.engine = config.engine;
 
@@ -245,8 +244,8 @@ async function open<Config extends EngineConfig, Texts extends EngineTexts, Outc
           : texts.shell.saidLost(balance),
       );
     },
-    over(status) {
-      showCurtain(getEnding(status, texts.shell), [
+    over(status, message) {
+      showCurtain(message || getEnding(status, texts.shell), [
         texts.shell.exit,
         () => controller.dispatch({ type: 'exit' }),
       ]);

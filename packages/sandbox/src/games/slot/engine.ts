@@ -44,6 +44,7 @@ export const slotEngine = createEngine({
   }),
   describe: stageConfig,
   choice: z.undefined(),
+  hasFreeSpins: true,
   state: z.custom<State>(),
   open(definition, { stake, write }, random): Progress<State> {
     const round = drawRound(definition, stake, random);

@@ -106,6 +106,28 @@ describe('a game session', () => {
     await eventually(() => game.locator('#said').textContent()).toMatch(/^No win/);
   });
 
+  it('plays the granted free spins first, marked with their number and stake', async () => {
+    const { maker, game, heard, spin } = await sitDown({ balance: 0n, freeSpins: 2 });
+    maker.state.stops.push(maker.stopsPaying(2, 10));
+    await eventually(() => game.locator('#mode').textContent()).toBe('Free spins: 2 × ₱1');
+    await eventually(() => game.locator('#play').getAttribute('aria-label')).toBe(
+      'Free spin, 2 left',
+    );
+    await eventually(() => game.locator('#raise').isDisabled()).toBe(true);
+    await spin();
+    const end = await heard('roundEnd');
+    expect(end).toMatchObject({ staked: '0.00' });
+    expect(end.balance).toBe(end.won);
+    expect(maker.state.plays).toEqual([
+      { stake: '1.00', clientRoundId: expect.any(String), freeSpin: true },
+    ]);
+    await eventually(() => game.locator('#mode').textContent()).toBe('Free spins: 1 × ₱1');
+    await spin();
+    await heard('roundEnd', 2);
+    await eventually(() => game.locator('#mode').isHidden()).toBe(true);
+    await eventually(() => game.locator('#play').getAttribute('aria-label')).toBe('Spin');
+  });
+
   it('fills the screen for a win many times the stake until a tap', async () => {
     const { maker, game, heard, spin } = await sitDown();
     maker.state.stops.push(maker.stopsPaying(15, 39));

@@ -275,6 +275,11 @@ export const LOTUS_MIGRATIONS = [
      UNIQUE (session_id, client_round_id)
    ) STRICT;
    CREATE INDEX bet_request_open ON bet_request (at) WHERE status IS NULL;`,
+  // Free spins that the platform grants with a session. A round of one takes no stake from a wallet.
+  `ALTER TABLE session ADD COLUMN free_spins INTEGER NOT NULL DEFAULT 0 CHECK (free_spins >= 0);
+   ALTER TABLE session ADD COLUMN free_spin_stake INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE round ADD COLUMN free_spin INTEGER NOT NULL DEFAULT 0 CHECK (free_spin IN (0, 1));
+   ALTER TABLE event ADD COLUMN free_spin INTEGER NOT NULL DEFAULT 0 CHECK (free_spin IN (0, 1));`,
 ];
 
 export const walletRow = z
@@ -324,6 +329,8 @@ export const sessionRow = z
     theme: z.string(),
     max_stake: z.bigint().nullable(),
     min_spin_ms: z.bigint(),
+    free_spins: z.bigint(),
+    free_spin_stake: z.bigint(),
     state: z.enum(['created', 'active', 'closed']),
     platform_token: z.string().nullable(),
     heartbeat_at: z.bigint().nullable(),
@@ -345,6 +352,9 @@ export const sessionRow = z
     theme: row.theme,
     maxStake: row.max_stake,
     minSpinMs: Number(row.min_spin_ms),
+    /** How many free spins are left. */
+    freeSpins: Number(row.free_spins),
+    freeSpinStake: row.free_spin_stake,
     state: row.state,
     /** The platform's session token, which reports of bets carry. */
     platformToken: row.platform_token,
@@ -410,6 +420,7 @@ export const roundRow = z
     game_code: z.string(),
     currency: z.string(),
     stake: z.bigint(),
+    free_spin: z.bigint(),
     choice: z.string(),
     payout: z.bigint(),
     balance: z.bigint(),
@@ -439,7 +450,11 @@ export const roundRow = z
     fundRef: row.fund_ref,
     gameCode: row.game_code,
     currency: row.currency,
+    /** What it is played for; its payout is computed from this. */
     stake: row.stake,
+    /** What it took from the wallet: nothing for a free spin. */
+    staked: row.free_spin === 1n ? 0n : row.stake,
+    isFreeSpin: row.free_spin === 1n,
     /** What the player chose beside the stake, as JSON; empty if nothing. */
     choice: row.choice,
     payout: row.payout,
@@ -520,6 +535,7 @@ export const eventRow = z
     game_code: z.string(),
     amount: z.bigint(),
     currency: z.string(),
+    free_spin: z.bigint(),
     at: z.bigint(),
   })
   .transform((row) => ({
@@ -534,9 +550,23 @@ export const eventRow = z
     gameCode: row.game_code,
     amount: row.amount,
     currency: row.currency,
+    /** A bet without a stake, on a free spin that the platform granted. */
+    isFreeSpin: row.free_spin === 1n,
     at: Number(row.at),
   }));
 export type RoundEvent = z.infer<typeof eventRow>;
+
+/** A press of a game page; `stake` in minor units. */
+export interface Press {
+  readonly stake: bigint;
+  readonly choice: unknown;
+  readonly clientRoundId: string;
+  /** Plays one of the session's free spins: nothing is taken from the wallet. */
+  readonly isFreeSpin?: boolean;
+}
+
+/** What a press takes from the wallet. */
+export const getCost = ({ stake, isFreeSpin = false }: Press): bigint => (isFreeSpin ? 0n : stake);
 
 /** The stake of a seamless wallet, which the platform has accepted. */
 export interface PlacedBet {

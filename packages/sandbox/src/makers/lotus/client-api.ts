@@ -34,6 +34,8 @@ export interface Refusal {
   readonly balance?: string;
   /** With `LIMIT_REACHED` for a play that came too soon: the delay until the next one. */
   readonly retryAfterMs?: number;
+  /** The platform's reason, as a sentence for the player. */
+  readonly message?: string;
 }
 
 /** The seeds of the next round: the hash is published before the seed is used (domain: fairness). */
@@ -54,11 +56,21 @@ export interface FairnessState {
   } | null;
 }
 
+/** The free spins that the platform granted with the session. */
+export interface FreeSpins {
+  readonly left: number;
+  /** Of each, as a decimal string; nothing is taken from the balance. */
+  readonly stake: string;
+}
+
 /** A round. `outcome` is what its page may know of it: the engine's, amounts as strings. */
 export interface RoundAnswer<Outcome> {
   readonly roundId: string;
   readonly clientRoundId: string;
+  /** What it took from the balance: nothing for a free spin. */
   readonly staked: string;
+  /** What it was played for. */
+  readonly stake: string;
   readonly won: string;
   /** Instant of the decision, ISO 8601. */
   readonly at: string;
@@ -108,6 +120,7 @@ export interface AuthenticateAnswer<Config, Outcome> {
   /** Data that the engine's page needs for rendering: symbols, reels, paytable. */
   readonly config: Config;
   readonly fairness: FairnessState;
+  readonly freeSpins: FreeSpins | null;
   /** An open round, or one that was decided and posted but whose end the page never reported. */
   readonly activeRound: RoundAnswer<Outcome> | null;
 }
@@ -127,6 +140,8 @@ export interface PlayRequest {
    * several bets per round contains them, and `stake` is their sum.
    */
   readonly choice?: unknown;
+  /** Plays a free spin; `stake` is then that of the free spins. */
+  readonly freeSpin?: boolean;
 }
 
 /**
@@ -146,6 +161,8 @@ export interface PlayAnswer<Outcome> {
   readonly balance: string;
   readonly round: RoundAnswer<Outcome>;
   readonly fairness: FairnessState;
+  /** Those left after this round. */
+  readonly freeSpins: FreeSpins | null;
 }
 
 /**

@@ -7,12 +7,13 @@ import { engines } from '../../games/engines.ts';
 import { hash } from '../../games/pick.ts';
 import { formatAmount, getExponent, parseAmount } from '../../money.ts';
 import { clientSeed, FAIRNESS_ALGORITHM } from '../fairness.ts';
-import type { Round, Session, SharedRound } from './books.ts';
+import type { Press, Round, Session, SharedRound } from './books.ts';
 import type { HashChains } from './chains.ts';
 import type {
   AuthenticateAnswer,
   BalanceAnswer,
   FairnessState,
+  FreeSpins,
   PlayAnswer,
   Refusal,
   ReplayAnswer,
@@ -22,7 +23,6 @@ import type {
 import { getSlipLimit, getStakes } from './games.ts';
 import type { Records } from './records.ts';
 import type { ReplayPasses } from './replay.ts';
-import type { Press } from './round-books.ts';
 import type { Rounds } from './rounds.ts';
 import type { Seeds } from './seeds.ts';
 import { PlayRefused, type Sessions } from './sessions.ts';
@@ -37,6 +37,7 @@ const playBody = z.object({
   stake: z.string().min(1).max(32),
   clientRoundId: z.string().regex(/^[\w-]{8,64}$/),
   choice: z.unknown().optional(),
+  freeSpin: z.boolean().default(false),
 });
 const stepBody = z.object({
   roundId: z.string().min(1).max(128),
@@ -94,12 +95,8 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
     const isBad = error instanceof BadRequest || error instanceof InvalidMoveError;
     if (isBad) return reply.code(400).send({ status: 'UNKNOWN' });
     if (!(error instanceof PlayRefused)) throw error;
-    const { status, balance, retryAfterMs } = error;
-    const refusal: Refusal = {
-      status,
-      ...(balance === undefined ? {} : { balance }),
-      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-    };
+    const { status, facts } = error;
+    const refusal: Refusal = { status, ...facts };
     return reply.code(HTTP_STATUS[status] ?? 200).send(refusal);
   });
 
@@ -136,11 +133,15 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
     balance: formatBalance(session),
   });
 
+  const getFreeSpins = ({ freeSpins: left, freeSpinStake, currency }: Session): FreeSpins | null =>
+    left === 0 ? null : { left, stake: formatAmount(freeSpinStake, currency) };
+
   const playAnswer = (session: Session, round: Round): PlayAnswer<unknown> => ({
     status: 'OK',
     balance: formatAmount(round.balance, round.currency),
     round: records.getAnswer(round),
     fairness: getFairness(session),
+    freeSpins: getFreeSpins(sessions.byId(session.sessionId) ?? session),
   });
 
   scope.post(
@@ -181,6 +182,7 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
         bets: bets.map((bet) => formatAmount(bet, session.currency)),
         config: engines[game.engine].config(game.slug),
         fairness: getFairness(session),
+        freeSpins: getFreeSpins(session),
         activeRound: unseen === null ? null : records.getAnswer(unseen),
       };
     },
@@ -192,8 +194,10 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
     const stake = parseAmount(body.stake, session.currency);
     if (stake === null) throw new BadRequest();
     const game = toGame(session);
-    const { choice, clientRoundId } = body;
-    return playAnswer(session, await parts.play(session, game, { stake, choice, clientRoundId }));
+    const { choice, clientRoundId, freeSpin: isFreeSpin } = body;
+    if (isFreeSpin && stake !== session.freeSpinStake) throw new BadRequest();
+    const press = { stake, choice, clientRoundId, isFreeSpin };
+    return playAnswer(session, await parts.play(session, game, press));
   });
 
   scope.post('/step', async (request): Promise<PlayAnswer<unknown>> => {

@@ -376,3 +376,63 @@ describe('provably fair', () => {
     expect((await player.provider('GET', '/v1/rounds/none')).status).toBe(404);
   });
 });
+
+describe('free spins', () => {
+  const grant = { spins: 2, stake: '1.00' };
+  const playFree = (player: LotusPlayer, clientRoundId: string = randomUUID()) =>
+    player.page<Played>('play', { stake: '1.00', clientRoundId, freeSpin: true });
+
+  it('are played with an empty wallet, which keeps their wins', async () => {
+    const player = new LotusPlayer(sandbox.origin);
+    expect((await player.open({ freeSpins: grant })).freeSpins).toEqual({
+      left: 2,
+      stake: '1.00',
+    });
+    const id = randomUUID();
+    const { body } = await playFree(player, id);
+    expect(body.round).toMatchObject({ staked: '0.00', stake: '1.00' });
+    expect(body.freeSpins).toEqual({ left: 1, stake: '1.00' });
+    expect((await playFree(player, id)).body.round.roundId).toBe(body.round.roundId);
+    let balance = won(body);
+    let last = body;
+    while (last.round.state === 'open') {
+      const request = { roundId: last.round.roundId, step: last.round.steps + 1 };
+      last = (await player.page<Played>('step', { ...request, action: { spin: true } })).body;
+      balance = won(last);
+    }
+    const next = (await playFree(player)).body;
+    expect(next.freeSpins).toBeNull();
+    expect(minor(next.balance)).toBe(balance + won(next));
+    const { freeSpins, ...paid } = (await playFree(player)).body;
+    expect([freeSpins, paid.status]).toEqual([undefined, 'LIMIT_REACHED']);
+  });
+
+  it('are given back when their round is void', async () => {
+    const player = new LotusPlayer(sandbox.origin);
+    let left = 100;
+    await player.open({ freeSpins: { spins: left, stake: '1.00' } });
+    let lost: Played | undefined;
+    while (lost === undefined) {
+      const { body } = await playFree(player);
+      left -= 1;
+      if (body.round.state === 'closed' && won(body) === 0n) lost = body;
+      else if (body.round.state === 'open')
+        await player.open({ freeSpins: { spins: left, stake: '1.00' } });
+    }
+    await player.provider('POST', `/test/rounds/${lost.round.roundId}/void`, {});
+    const again = (await playFree(player)).body;
+    expect(again.freeSpins).toEqual({ left, stake: '1.00' });
+  });
+
+  it('are refused for a game without them, and at a stake that it does not offer', async () => {
+    const player = new LotusPlayer(sandbox.origin);
+    const order = (freeSpins: unknown) =>
+      player.provider('POST', '/v1/sessions', player.sessionBody({ freeSpins }));
+    expect((await order({ spins: 2, stake: '3.00' })).status).toBe(400);
+    expect((await order({ spins: 0, stake: '1.00' })).status).toBe(400);
+    expect((await order(grant)).status).toBe(200);
+    await player.open({ freeSpins: grant });
+    const cheap = { stake: '2.00', clientRoundId: randomUUID(), freeSpin: true };
+    expect((await player.page('play', cheap)).httpStatus).toBe(400);
+  });
+});

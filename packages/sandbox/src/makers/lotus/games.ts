@@ -57,6 +57,7 @@ export function listedGame(game: CatalogueGame, currency: string) {
     minStake: formatAmount(stakes[0] ?? 0n, currency),
     maxStake: formatAmount(stakes.at(-1) ?? 0n, currency),
     kinds: [engine.kind],
+    freeSpins: engine.hasFreeSpins,
     demo: true,
     locales: LOCALES,
     status: 'active',

@@ -7,7 +7,14 @@ import type { PostAnswer } from '../../delivery/post.ts';
 import type { ReportFaults } from '../../faults/faults.ts';
 import { formatAmount } from '../../money.ts';
 import type { Credentials } from '../../settings.ts';
-import type { PlacedBet, Round, RoundEvent, Session } from './books.ts';
+import {
+  getCost,
+  type PlacedBet,
+  type Press,
+  type Round,
+  type RoundEvent,
+  type Session,
+} from './books.ts';
 
 /** Provider → platform (docs/outside-world.md, "Games"). */
 export interface Platform {
@@ -16,7 +23,7 @@ export interface Platform {
   /** Queues the report of an event, inside the transaction that posts it. */
   report(event: RoundEvent, platformToken: string | null): void;
   /** Requests a stake from a seamless wallet. @returns null without a decision */
-  bet(session: Session, bet: PlacedBet, stake: bigint): Promise<BetAnswer | null>;
+  bet(session: Session, bet: PlacedBet, press: Press): Promise<BetAnswer | null>;
   /** Queues the rollback of a bet without a round. */
   rollBack(bet: PlacedBet & { readonly playerRef: string; readonly fundRef: string }): void;
   /** The player's balance in a seamless wallet, as a decimal string; null if it is unknown. */
@@ -52,7 +59,11 @@ export type Authentication =
   | { readonly status: 'MAINTENANCE' };
 
 const answered = z.object({ status: z.string() });
-const withBalance = z.object({ status: z.string(), balance: z.string().optional() });
+const withBalance = z.object({
+  status: z.string(),
+  balance: z.string().optional(),
+  message: z.string().max(500).optional(),
+});
 export type BetAnswer = z.infer<typeof withBalance>;
 
 /**
@@ -87,7 +98,13 @@ function createBody(event: RoundEvent, platformToken: string | null): Record<str
   };
   switch (event.type) {
     case 'bet':
-      return { sessionToken: platformToken, ...common, ...stake, roundStart: true };
+      return {
+        sessionToken: platformToken,
+        ...common,
+        ...stake,
+        roundStart: true,
+        ...(event.isFreeSpin && { freeSpin: true }),
+      };
     case 'win':
       return { ...common, ...stake, refTxId: event.refTxId, roundClosed: event.roundClosed };
     case 'rollback':
@@ -139,7 +156,7 @@ export function connectPlatform(options: PlatformOptions): Platform {
   };
 
   return {
-    bet: (session, { txId, roundId }, stake) =>
+    bet: (session, { txId, roundId }, press) =>
       ask('bet', {
         sessionToken: session.platformToken,
         txId,
@@ -147,9 +164,10 @@ export function connectPlatform(options: PlatformOptions): Platform {
         playerRef: session.playerRef,
         fundRef: session.fundRef,
         gameCode: session.gameCode,
-        amount: formatAmount(stake, session.currency),
+        amount: formatAmount(getCost(press), session.currency),
         currency: session.currency,
         roundStart: true,
+        ...(press.isFreeSpin && { freeSpin: true }),
       }),
 
     rollBack({ txId, roundId, playerRef, fundRef }) {
@@ -206,7 +224,7 @@ export function connectPlatform(options: PlatformOptions): Platform {
       });
     },
 
-    tellRound({ roundId, playerRef, gameCode, stake, currency, state, expiresAt }) {
+    tellRound({ roundId, playerRef, gameCode, staked, currency, state, expiresAt }) {
       outbox.put({
         lane: playerRef,
         url: url('round-state'),
@@ -216,7 +234,7 @@ export function connectPlatform(options: PlatformOptions): Platform {
           state,
           resumable: state === 'open',
           gameCode,
-          stake: formatAmount(stake, currency),
+          stake: formatAmount(staked, currency),
           currency,
           expiresAt: expiresAt === null ? null : isoInstant(expiresAt),
         },

@@ -8,7 +8,7 @@ import { formatAmount, parseAmount } from '../../money.ts';
 import { clientSeed, FAIRNESS_ALGORITHM, ROUNDS_PER_SEED } from '../fairness.ts';
 import type { RoundEvent, Seed, Transfer } from './books.ts';
 import type { HashChains } from './chains.ts';
-import { type ListedGame, listedGame } from './games.ts';
+import { getStakes, type ListedGame, listedGame } from './games.ts';
 import type { MakerKind } from './maker-kind.ts';
 import type { Records } from './records.ts';
 import type { ReplayPasses } from './replay.ts';
@@ -39,6 +39,9 @@ const sessionBody = z.object({
     minSpinMs: z.number().int().min(0).max(60_000).default(0),
     autoplay: z.literal(false, { error: 'there is no autoplay' }).default(false),
   }),
+  freeSpins: z
+    .object({ spins: z.number().int().min(1).max(1_000), stake: z.string().min(1).max(32) })
+    .nullish(),
 });
 
 const transferBody = z.object({
@@ -85,8 +88,9 @@ const transferAnswer = (transfer: Transfer) => ({
   cursor: String(transfer.cursor),
 });
 
-const eventAnswer = (event: RoundEvent) => ({
+const eventAnswer = ({ isFreeSpin, ...event }: RoundEvent) => ({
   ...event,
+  ...(isFreeSpin && { freeSpin: true }),
   cursor: String(event.cursor),
   amount: formatAmount(event.amount, event.currency),
   at: isoInstant(event.at),
@@ -142,7 +146,12 @@ export function providerRoutes(scope: FastifyInstance, parts: ProviderParts): vo
     if (limit !== null && maxStake === null) {
       throw new Refused(400, 'INVALID_REQUEST', 'limits.maxStake: must be a decimal');
     }
-    const session = sessions.open({ ...body, maxStake, minSpinMs: body.limits.minSpinMs });
+    const session = sessions.open({
+      ...body,
+      maxStake,
+      minSpinMs: body.limits.minSpinMs,
+      freeSpins: body.freeSpins ? readFreeSpins(body.freeSpins, game, body.currency) : null,
+    });
     const address = getPage(game);
     address.searchParams.set('session', session.sessionId);
     address.searchParams.set('launch', body.launchToken);
@@ -231,6 +240,22 @@ export function providerRoutes(scope: FastifyInstance, parts: ProviderParts): vo
       seeds: seedsAnswer(next),
     };
   });
+}
+
+/** @throws Refused 400 for free spins that the game cannot be played with. */
+function readFreeSpins(
+  { spins, stake }: { readonly spins: number; readonly stake: string },
+  game: CatalogueGame,
+  currency: string,
+) {
+  if (!engines[game.engine].hasFreeSpins) {
+    throw new Refused(400, 'INVALID_REQUEST', 'freeSpins: the game has none');
+  }
+  const minor = parseAmount(stake, currency);
+  if (minor === null || !getStakes(game, currency).includes(minor)) {
+    throw new Refused(400, 'INVALID_REQUEST', 'freeSpins.stake: must be one of the game’s stakes');
+  }
+  return { spins, stake: minor };
 }
 
 /** The calls of a wallet of the maker's own. */

@@ -47,6 +47,7 @@ describe('GET /v1/games', () => {
         minStake: '1.00',
         maxStake: '100.00',
         kinds: ['multi-step'],
+        freeSpins: true,
         demo: true,
         locales: ['en_US', 'zh_CN', 'my_MM', 'th_TH', 'ms_MY'],
         status: 'active',

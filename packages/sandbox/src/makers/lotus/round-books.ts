@@ -6,7 +6,9 @@ import type { Certificate, Draw, Progress } from '../../games/engine.ts';
 import { FAIRNESS_ALGORITHM } from '../fairness.ts';
 import {
   eventRow,
+  getCost,
   type PlacedBet,
+  type Press,
   type Round,
   type RoundEvent,
   roundRow,
@@ -15,13 +17,6 @@ import {
 } from './books.ts';
 import type { Platform } from './platform.ts';
 import type { Wallets } from './wallets.ts';
-
-/** A press of a game page; `stake` in minor units. */
-export interface Press {
-  readonly stake: bigint;
-  readonly choice: unknown;
-  readonly clientRoundId: string;
-}
 
 /** A round at its bet, before it is written. */
 export interface NewRound {
@@ -113,8 +108,8 @@ export function createRoundBooks(
     const txId = placedTxId ?? `lt_${randomUUID()}`;
     books.run(
       `INSERT INTO event (type, tx_id, ref_tx_id, round_id, round_closed, player_ref, fund_ref,
-         game_code, amount, currency, at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         game_code, amount, currency, free_spin, at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       event.type,
       txId,
       event.refTxId,
@@ -125,12 +120,17 @@ export function createRoundBooks(
       round.gameCode,
       event.amount,
       round.currency,
+      event.type === 'bet' && round.isFreeSpin ? 1 : 0,
       clock(),
     );
     const written = books.one(eventRow, 'SELECT * FROM event WHERE tx_id = ?', txId);
     if (written === null) throw new Error('an event that was written cannot be read');
     if (placedTxId === undefined) platform.report(written, platformToken);
     return txId;
+  };
+
+  const changeFreeSpins = (sessionId: string, by: -1 | 1): void => {
+    books.run('UPDATE session SET free_spins = free_spins + ? WHERE session_id = ?', by, sessionId);
   };
 
   const insert = ({
@@ -145,7 +145,8 @@ export function createRoundBooks(
     const { walletRef, fundRef, currency } = session;
     const { stake, choice, clientRoundId } = press;
     const { state, payout } = progress;
-    const balance = wallets.change(walletRef, fundRef, currency, (payout ?? 0n) - stake);
+    const cost = getCost(press);
+    const balance = wallets.change(walletRef, fundRef, currency, (payout ?? 0n) - cost);
     const roundId = round.placed?.roundId ?? randomUUID();
     const now = clock();
     books.run(
@@ -156,8 +157,8 @@ export function createRoundBooks(
       `INSERT INTO round (round_id, session_id, client_round_id, wallet_ref, player_ref, fund_ref,
          game_code, currency, stake, choice, payout, balance, outcome, algorithm, math_version,
          math_hash, seed_id, nonce, state, at, expires_at, shared_id, balance_before, frames, draws,
-         ended_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         ended_at, free_spin)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       roundId,
       session.sessionId,
       clientRoundId,
@@ -180,12 +181,15 @@ export function createRoundBooks(
       now,
       payout === null ? round.expiresAt : null,
       round.sharedId,
-      balance + stake - (payout ?? 0n),
+      balance + cost - (payout ?? 0n),
       JSON.stringify(payout === null ? [state] : []),
       JSON.stringify(draws),
       payout === null ? null : now,
+      press.isFreeSpin ? 1 : 0,
     );
     books.run('UPDATE session SET played_at = ? WHERE session_id = ?', now, session.sessionId);
+    // The table's own check rejects a spin too many, whatever was read before.
+    if (press.isFreeSpin) changeFreeSpins(session.sessionId, -1);
     return read(roundId);
   };
 
@@ -197,7 +201,7 @@ export function createRoundBooks(
     open(round) {
       const opened = insert(round);
       if (!isReported(opened)) return opened;
-      const bet = { type: 'bet', amount: opened.stake, refTxId: null } as const;
+      const bet = { type: 'bet', amount: opened.staked, refTxId: null } as const;
       const { session, placed } = round;
       const report = { ...bet, roundClosed: false };
       const refTxId = post(opened, report, session.platformToken, placed?.txId);
@@ -237,8 +241,9 @@ export function createRoundBooks(
     },
 
     void(round) {
-      const { roundId, walletRef, fundRef, currency, stake } = round;
-      const balance = wallets.change(walletRef, fundRef, currency, stake);
+      const { roundId, walletRef, fundRef, currency, staked } = round;
+      const balance = wallets.change(walletRef, fundRef, currency, staked);
+      if (round.isFreeSpin) changeFreeSpins(round.sessionId, 1);
       books.run(
         "UPDATE round SET state = 'void', balance = ?, expires_at = NULL WHERE round_id = ?",
         balance,
@@ -247,7 +252,7 @@ export function createRoundBooks(
       const next = read(roundId);
       if (isReported(round)) {
         const refTxId = getBetEvent(roundId)?.txId ?? null;
-        post(next, { type: 'rollback', amount: stake, refTxId, roundClosed: true }, null);
+        post(next, { type: 'rollback', amount: staked, refTxId, roundClosed: true }, null);
         if (round.state === 'open') platform.tellRound(next);
       }
       return next;

@@ -6,11 +6,19 @@ import { engines } from '../../games/engines.ts';
 import { Refused } from '../../http/errors.ts';
 import { formatAmount } from '../../money.ts';
 import { fairRandom, recordDraws } from '../fairness.ts';
-import type { PlacedBet, Round, RoundEvent, Seed, Session } from './books.ts';
+import {
+  getCost,
+  type PlacedBet,
+  type Press,
+  type Round,
+  type RoundEvent,
+  type Seed,
+  type Session,
+} from './books.ts';
 import type { StepRequest } from './client-api.ts';
 import { getSlipLimit, getStakes } from './games.ts';
 import type { Platform } from './platform.ts';
-import { createRoundBooks, type Press, toJson } from './round-books.ts';
+import { createRoundBooks, toJson } from './round-books.ts';
 import type { Seeds } from './seeds.ts';
 import { PlayRefused } from './sessions.ts';
 import { createSharedBets, toOpenRound } from './shared-bets.ts';
@@ -116,7 +124,8 @@ export function createRounds(
   const check = (session: Session, game: CatalogueGame, press: Press): void => {
     const held = wallets.balance(session.walletRef, session.fundRef, session.currency);
     const balance = formatAmount(held, session.currency);
-    if (!isOffered(session, game, press)) {
+    const isAllowed = press.isFreeSpin ? session.freeSpins > 0 : isOffered(session, game, press);
+    if (!isAllowed) {
       throw new PlayRefused('LIMIT_REACHED', { balance });
     }
     const pace = engines[game.engine].paceMs ?? session.minSpinMs;
@@ -126,9 +135,9 @@ export function createRounds(
       throw new PlayRefused('DUPLICATE_CONFLICT', { balance });
   };
 
-  const checkBalance = (session: Session, { stake }: Press): void => {
+  const checkBalance = (session: Session, press: Press): void => {
     const held = wallets.balance(session.walletRef, session.fundRef, session.currency);
-    if (held >= stake) return;
+    if (held >= getCost(press)) return;
     throw new PlayRefused('NOT_ENOUGH_MONEY', { balance: formatAmount(held, session.currency) });
   };
 
@@ -207,7 +216,10 @@ export function createRounds(
       const round = inTransaction(() => {
         const known = records.findRepeat(session, press.clientRoundId);
         if (known !== null) {
-          const same = known.stake === press.stake && known.choice === toJson(press.choice);
+          const same =
+            known.stake === press.stake &&
+            known.isFreeSpin === (press.isFreeSpin ?? false) &&
+            known.choice === toJson(press.choice);
           if (same) return known;
           throw new PlayRefused('DUPLICATE_CONFLICT');
         }

@@ -4,7 +4,7 @@ import type { Books } from '../../books/books.ts';
 import type { Clock } from '../../clock.ts';
 import { Refused } from '../../http/errors.ts';
 import { type Session, sessionRow } from './books.ts';
-import type { RefusalStatus } from './client-api.ts';
+import type { Refusal, RefusalStatus } from './client-api.ts';
 import type { Platform } from './platform.ts';
 import type { Wallets } from './wallets.ts';
 
@@ -23,21 +23,20 @@ export interface SessionOrder {
   readonly theme: string;
   readonly maxStake: bigint | null;
   readonly minSpinMs: number;
+  /** Granted free spins, and the stake of each in minor units. */
+  readonly freeSpins: { readonly spins: number; readonly stake: bigint } | null;
 }
 
 /** A page's call was refused: one of the protocol's statuses, for the page to show. */
 export class PlayRefused extends Error {
   override readonly name = 'PlayRefused';
   readonly status: RefusalStatus;
-  /** Decimal string. */
-  readonly balance: string | undefined;
-  readonly retryAfterMs: number | undefined;
+  readonly facts: Omit<Refusal, 'status'>;
 
-  constructor(status: RefusalStatus, facts: { balance?: string; retryAfterMs?: number } = {}) {
+  constructor(status: RefusalStatus, facts: Omit<Refusal, 'status'> = {}) {
     super(status);
     this.status = status;
-    this.balance = facts.balance;
-    this.retryAfterMs = facts.retryAfterMs;
+    this.facts = facts;
   }
 }
 
@@ -127,8 +126,8 @@ export function createSessions(
         books.run(
           `INSERT INTO session (session_id, launch_hash, player_ref, fund_ref, wallet_ref,
              game_code, currency, locale, platform, mode, return_url, cashier_url, theme, max_stake,
-             min_spin_ms, state, created_at)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'created', ?)`,
+             min_spin_ms, free_spins, free_spin_stake, state, created_at)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'created', ?)`,
           sessionId,
           launchHash,
           order.playerRef,
@@ -144,6 +143,8 @@ export function createSessions(
           order.theme,
           order.maxStake,
           order.minSpinMs,
+          order.freeSpins?.spins ?? 0,
+          order.freeSpins?.stake ?? 0n,
           clock(),
         );
         if (order.mode === 'demo') {

@@ -4,8 +4,7 @@ import type { CatalogueGame } from '../../catalogue/index.ts';
 import type { EngineId } from '../../games/engine.ts';
 import { Refused, read } from '../../http/errors.ts';
 import { formatAmount, parseAmount } from '../../money.ts';
-import type { Round, Session } from './books.ts';
-import type { Press } from './round-books.ts';
+import type { Press, Round, Session } from './books.ts';
 import type { Rounds } from './rounds.ts';
 import { PlayRefused, type Sessions } from './sessions.ts';
 
@@ -15,6 +14,7 @@ const playBody = z.object({
   launchToken: z.string().min(1).max(512),
   stake: z.string().min(1).max(32),
   pressId: z.string().regex(/^[\w-]{8,64}$/),
+  freeSpin: z.boolean().default(false),
 });
 
 /** The engines that can be played without a person: what is chosen at the bet and at each step. */
@@ -56,7 +56,8 @@ export function testRoutes(scope: FastifyInstance, parts: TestParts): void {
   };
 
   scope.post('/test/rounds', async (request) => {
-    const { sessionId, launchToken, stake: amount, pressId } = read(playBody, request.body);
+    const body = read(playBody, request.body);
+    const { sessionId, launchToken, stake: amount, pressId, freeSpin: isFreeSpin } = body;
     try {
       const session = await enter(sessionId, launchToken);
       const game = games.get(session.gameCode);
@@ -65,7 +66,7 @@ export function testRoutes(scope: FastifyInstance, parts: TestParts): void {
       if (!moves || stake === null) {
         throw new Refused(400, 'INVALID_REQUEST', 'no game that plays without a person');
       }
-      const press = { stake, choice: moves.choice, clientRoundId: pressId };
+      const press = { stake, choice: moves.choice, clientRoundId: pressId, isFreeSpin };
       const round = await playToEnd(session, game, press, moves.action);
       return {
         status: 'OK',

@@ -165,3 +165,52 @@ it('lists the games of its own brands', async () => {
   const lotus = await new LotusPlayer(sandbox.origin).provider('GET', '/v1/games');
   expect(lotus.body.games).toEqual([]);
 });
+
+const FREE = { spins: 2, stake: '1.00' };
+const playFree = (player: LotusPlayer, clientRoundId: string) =>
+  player.page('play', { stake: FREE.stake, clientRoundId, freeSpin: true });
+
+it('requests a bet of zero for a free spin, and pays its win', async () => {
+  const player = newPlayer();
+  wallet = 0;
+  expect((await player.open({ freeSpins: FREE })).freeSpins).toEqual({ left: 2, stake: '1.00' });
+  const { body } = await playFree(player, PRESS);
+  expect(body).toMatchObject({
+    status: 'OK',
+    round: { staked: '0.00', stake: '1.00' },
+    freeSpins: { left: 1 },
+  });
+  await expect.poll(() => callsTo('win')).toHaveLength(1);
+  expect(callsTo('bet')[0]?.body).toMatchObject({ amount: '0.00', freeSpin: true });
+  expect(callsTo('win')[0]?.body.refTxId).toBe(callsTo('bet')[0]?.body.txId);
+});
+
+it('offers no more free spins after the platform has refused one', async () => {
+  const player = newPlayer();
+  await player.open({ freeSpins: FREE });
+  platform.answer(({ path }) =>
+    path === '/smp/v1/bet' ? { body: { status: 'LIMIT_REACHED', balance: '5.00' } } : undefined,
+  );
+  const { body } = await playFree(player, PRESS);
+  expect(body).toMatchObject({ status: 'LIMIT_REACHED', balance: '5.00' });
+  platform.answer(() => undefined);
+  const bets = callsTo('bet').length;
+  expect((await playFree(player, 'press-0002')).body).toMatchObject({ status: 'LIMIT_REACHED' });
+  expect(callsTo('bet')).toHaveLength(bets);
+});
+
+it('passes the platform’s reason on to the player', async () => {
+  const player = newPlayer();
+  await player.open();
+  const message = 'The stake is above the limit of this promotion.';
+  platform.answer(({ path }) =>
+    path === '/smp/v1/bet'
+      ? { body: { status: 'LIMIT_REACHED', balance: '500.00', message } }
+      : undefined,
+  );
+  expect((await player.play('10.00', PRESS)).body).toEqual({
+    status: 'LIMIT_REACHED',
+    balance: '500.00',
+    message,
+  });
+});

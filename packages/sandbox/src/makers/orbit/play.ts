@@ -4,10 +4,9 @@ import type { Books } from '../../books/books.ts';
 import type { CatalogueGame } from '../../catalogue/index.ts';
 import type { Clock } from '../../clock.ts';
 import { formatAmount, parseAmount } from '../../money.ts';
-import type { PlacedBet, Round, Session } from '../lotus/books.ts';
+import { getCost, type PlacedBet, type Press, type Round, type Session } from '../lotus/books.ts';
 import type { RefusalStatus } from '../lotus/client-api.ts';
 import type { Platform } from '../lotus/platform.ts';
-import type { Press } from '../lotus/round-books.ts';
 import type { Rounds } from '../lotus/rounds.ts';
 import { PlayRefused } from '../lotus/sessions.ts';
 import type { Wallets } from '../lotus/wallets.ts';
@@ -55,6 +54,8 @@ const KNOWN: readonly string[] = [
 
 const toRefusal = (status: string): RefusalStatus =>
   KNOWN.includes(status) ? (status as RefusalStatus) : 'UNKNOWN';
+
+const DROP_FREE_SPINS = 'UPDATE session SET free_spins = 0 WHERE session_id = ?';
 
 /** Decided by the platform, and rolled back since: no round was opened. */
 const UNDONE = 'UNDONE';
@@ -114,7 +115,7 @@ export function createSeamlessPlay(
   const place = async (session: Session, game: CatalogueGame, press: Press): Promise<Round> => {
     rounds.assertPlayable(session, game, press);
     const bet = request(session, press);
-    const answer = await platform.bet(session, bet, press.stake);
+    const answer = await platform.bet(session, bet, press);
     if (answer === null) {
       // The platform may have accepted it: never a second bet for one press.
       undo({ ...session, ...bet });
@@ -124,23 +125,26 @@ export function createSeamlessPlay(
     if (answer.status !== 'OK' || balance === null) {
       if (answer.status === 'OK') undo({ ...session, ...bet });
       else decide(bet.txId, answer.status);
-      if (balance === null) throw new PlayRefused(toRefusal(answer.status));
-      mirror(session, balance);
+      // The platform has none left to play.
+      if (press.isFreeSpin) books.run(DROP_FREE_SPINS, session.sessionId);
+      if (balance !== null) mirror(session, balance);
+      const { message } = answer;
       throw new PlayRefused(toRefusal(answer.status), {
-        balance: formatAmount(balance, session.currency),
+        ...(balance !== null && { balance: formatAmount(balance, session.currency) }),
+        ...(message !== undefined && { message }),
       });
     }
     try {
       return books.transaction(() => {
         decide(bet.txId, 'OK');
         // Opening the round takes the stake from the mirror, as from a wallet of its own.
-        mirror(session, balance + press.stake);
+        mirror(session, balance + getCost(press));
         return rounds.play(session, game, press, bet);
       });
     } catch (error) {
       // The rules have changed meanwhile: a shared round has begun to run.
       undo({ ...session, ...bet });
-      mirror(session, balance + press.stake);
+      mirror(session, balance + getCost(press));
       throw error;
     }
   };

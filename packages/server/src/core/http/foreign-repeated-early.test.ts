@@ -110,7 +110,6 @@ const owned: readonly [Call, (of: Belongings) => object][] = [
   [promotions.recordInfo, ({ recordId }) => ({ id: recordId })],
   [promotions.recordPreview, ({ recordId }) => ({ id: recordId })],
   [promotions.promotionBills, ({ recordId }) => ({ id: recordId })],
-  [promotions.betCheck, ({ recordId }) => ({ id: recordId, gameId: 'lucky-sevens', amount: '1' })],
   [play.launchGame, ({ recordId }) => ({ id: 'jade-serpent', recordId })],
   [promotions.settlePromotion, ({ settlableId }) => ({ id: settlableId })],
   [promotions.unlockPromotion, ({ unlockableId }) => ({ id: unlockableId })],

@@ -177,6 +177,8 @@ export interface ProviderGame {
   readonly volatility: string | null;
   readonly minStake: string;
   readonly maxStake: string;
+  /** Whether it plays free spins that are granted with a session; not by default. */
+  readonly freeSpins?: boolean;
   /** Path below `/art/`. */
   readonly cover: string;
   readonly coverColor: string;
@@ -202,6 +204,8 @@ export interface SessionRequest {
     readonly minSpinMs: number;
     readonly autoplay: false;
   };
+  /** Free spins of the fund, each at the same stake; they end with the session. */
+  readonly freeSpins?: { readonly spins: number; readonly stake: string } | undefined;
 }
 
 export interface MakerTransferRequest {
@@ -234,6 +238,8 @@ export interface RoundEvent {
   readonly gameCode: string;
   readonly amount: string;
   readonly currency: string;
+  /** A bet without a stake, on one of the session's free spins. */
+  readonly freeSpin?: boolean;
 }
 
 /** Seeds of a player's next round at a provider. */
@@ -273,6 +279,8 @@ export interface ProviderRound {
   readonly state: 'open' | 'closed' | 'void';
   readonly currency: string;
   readonly staked: string;
+  /** What it was played for, if that is not what it staked: of a free spin. */
+  readonly stake?: string | undefined;
   readonly won: string;
   readonly balanceBefore: string;
   readonly balance: string;

@@ -12,7 +12,13 @@ const noReference = z
 
 /** The fields that posting needs, by type; other fields are ignored. */
 const roundEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('bet'), ...stake, refTxId: noReference, roundClosed: closed }),
+  z.object({
+    type: z.literal('bet'),
+    ...stake,
+    refTxId: noReference,
+    roundClosed: closed,
+    freeSpin: z.boolean().default(false).catch(false),
+  }),
   z.object({ type: z.literal('win'), ...stake, refTxId: text, roundClosed: closed }),
   // It reverses the amount of its bet, whatever amount it names.
   z.object({

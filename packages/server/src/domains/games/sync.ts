@@ -43,6 +43,7 @@ const ofTheProvider = [
   'volatility',
   'min_stake',
   'max_stake',
+  'free_spins',
   'released_at',
   'listed_popularity',
 ] as const satisfies readonly (keyof GameTable)[];
@@ -170,6 +171,7 @@ function getRow(provider: string, game: ProviderGame, exponent: number) {
     volatility: getVolatility(game.volatility),
     min_stake: readDecimal(game.minStake, exponent) ?? 0n,
     max_stake: readDecimal(game.maxStake, exponent) ?? 0n,
+    free_spins: game.freeSpins ?? false,
     released_at: new Date(game.releasedAt),
     listed_popularity: game.popularity,
     maintenance_ends_at: null,

@@ -43,6 +43,8 @@ export interface GameTable {
   volatility: 'low' | 'medium' | 'high';
   min_stake: bigint;
   max_stake: bigint;
+  /** Whether it plays free spins that a promotion grants. */
+  free_spins: Generated<boolean>;
   released_at: Date;
   /** The provider's figure; it orders games that were played equally often. */
   listed_popularity: number;

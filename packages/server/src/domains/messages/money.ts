@@ -1,7 +1,8 @@
 import type { ManualDepositReason } from '@parlor/api/entities/deposit';
-import { toDecimal } from '@parlor/api/rules';
+import { inZone, toDecimal } from '@parlor/api/rules';
 import type { Clock } from '../../core/clock.ts';
 import type { Trx } from '../../core/database/schema.ts';
+import type { RewardProgram } from '../../ledger/index.ts';
 import { interpolate, localize } from '../../locales/index.ts';
 import { readSite } from '../site/index.ts';
 import { sendMessage } from './store.ts';
@@ -56,6 +57,30 @@ export async function sendMoneyMessage(
   await sendMessage(trx, clock, { playerId, kind: 'system', texts, link: links[event] });
 }
 
+const linkOfProgram: Readonly<Record<RewardProgram, string>> = {
+  rebate: links.rebateReady,
+  bonus: links.bonusReady,
+  referral: links.referralReady,
+  activity: links.activityPrize,
+};
+
+/** Notifies a player of rewards that expire unless they are claimed. */
+export async function sendRewardExpiring(
+  trx: Trx,
+  clock: Clock,
+  program: RewardProgram,
+  reward: Money & { readonly until: Date },
+): Promise<void> {
+  const amount = await formatAmount(trx, reward);
+  const time = await formatTime(trx, reward.until);
+  const texts = localize(({ messages: { rewardExpiring } }) => ({
+    title: rewardExpiring.title,
+    content: interpolate(rewardExpiring.content, { amount, time }),
+  }));
+  const { playerId } = reward;
+  await sendMessage(trx, clock, { playerId, kind: 'system', texts, link: linkOfProgram[program] });
+}
+
 /** Notifies a player of why a manual deposit was rejected. */
 export async function sendManualDepositRejected(
   trx: Trx,
@@ -84,6 +109,12 @@ export async function sendApplicationRejected(
   const texts = localize(({ messages }) => messages.applicationRejected);
   const link = '/pages/privilege/privilege';
   await sendMessage(trx, clock, { playerId, kind: 'activity', texts, link });
+}
+
+/** Date and time in the site's zone. */
+export async function formatTime(trx: Trx, at: Date): Promise<string> {
+  const { countryTimezone } = await readSite(trx);
+  return inZone(at.getTime(), countryTimezone).format('YYYY-MM-DD HH:mm');
 }
 
 /** With the symbol of the site's currency, as the screens write it. */

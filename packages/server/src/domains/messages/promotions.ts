@@ -1,10 +1,9 @@
-import { inZone } from '@parlor/api/rules';
 import type { Clock } from '../../core/clock.ts';
 import type { Trx } from '../../core/database/schema.ts';
 import { interpolate, localize, type OfferReason } from '../../locales/index.ts';
 import { inLanguage, LEVELS_PAGE } from '../content/index.ts';
-import { type Localised, readSite } from '../site/index.ts';
-import { formatAmount, type Money } from './money.ts';
+import type { Localised } from '../site/index.ts';
+import { formatAmount, formatTime, type Money } from './money.ts';
 import { sendMessage } from './store.ts';
 
 type PromotionEvent =
@@ -82,10 +81,4 @@ export async function sendLevelReached(
     content: levelReached.content,
   }));
   await sendMessage(trx, clock, { playerId, kind: 'activity', texts, link: LEVELS_PAGE });
-}
-
-/** Date and time in the site's zone. */
-async function formatTime(trx: Trx, at: Date): Promise<string> {
-  const { countryTimezone } = await readSite(trx);
-  return inZone(at.getTime(), countryTimezone).format('YYYY-MM-DD HH:mm');
 }

@@ -181,6 +181,7 @@ async function readRecord(core: Core, playerId: string, publicId: string): Promi
     state: record.state,
     currency: record.currency,
     staked: record.staked,
+    ...(record.stake !== undefined && { stake: record.stake }),
     won: record.won,
     playedAt: record.at,
     balanceBefore: record.balanceBefore,

@@ -8,14 +8,20 @@ import { insertAudit } from '../../core/audit/record.ts';
 import { toDate } from '../../core/clock.ts';
 import { isUniqueViolation } from '../../core/database/errors.ts';
 import { requestHash } from '../../core/database/request-hash.ts';
-import type { Trx } from '../../core/database/schema.ts';
+import type { Reader, Trx } from '../../core/database/schema.ts';
 import { commitWith, withTransaction } from '../../core/database/transaction.ts';
 import { hashToken, newToken } from '../../core/http/authentication.ts';
 import { conflict, notFound, refused } from '../../core/http/errors.ts';
 import { accounts, lockBalance, lockForStake, post, transfers } from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
 import { findGame, type GameRow, inMaintenance } from '../games/index.ts';
-import { findFundRefusal, getFundRef, lockFund, readMaxStake } from '../promotions/index.ts';
+import {
+  countFreeSpins,
+  findFundRefusal,
+  getFundRef,
+  lockFund,
+  readMaxStake,
+} from '../promotions/index.ts';
 import type { SiteSettings } from '../site/index.ts';
 import { CASH_FUND, parseFund } from './funds.ts';
 import { assertGameOrigin, CASHIER_PATH, MIN_SPIN_MS, RETURN_PATH } from './game-page.ts';
@@ -76,7 +82,7 @@ export async function launch(
     fund: getFundRefOf(request),
   });
   const { known, earlier } = await findSessions(core, request);
-  if (known) return await replay(core, settings, request, game.game_code, known, hash);
+  if (known) return await replay(core, settings, request, game, known, hash);
   if (inMaintenance(game, core.clock.now())) throw refused('game.maintenance');
 
   const returned = earlier ? await collectEarlier(core, settings, earlier) : null;
@@ -85,10 +91,10 @@ export async function launch(
   if (!opened) {
     // The seat was taken meanwhile: by the same key, whose session is returned, or by another one.
     const { known: other } = await findSessions(core, request);
-    if (other) return await replay(core, settings, request, game.game_code, other, hash);
+    if (other) return await replay(core, settings, request, game, other, hash);
     throw conflict();
   }
-  const session = await enter(core, settings, request, game.game_code, opened);
+  const session = await enter(core, settings, request, game, opened);
   return getLaunch(session, collected, settings);
 }
 
@@ -120,7 +126,7 @@ async function replay(
   core: Core,
   settings: SiteSettings,
   request: LaunchRequest,
-  gameCode: string,
+  game: LaunchedGame,
   known: SessionRow,
   hash: string,
 ): Promise<Launch> {
@@ -128,7 +134,7 @@ async function replay(
   let session = known;
   for (let looks = 0; session.state === 'created' && session.launch_url === null; looks += 1) {
     if (await takeOver(core, session.id)) {
-      const entered = await enter(core, settings, request, gameCode, { session });
+      const entered = await enter(core, settings, request, game, { session });
       return getLaunch(entered, null, settings);
     }
     if (looks === MAX_LOOKS) throw conflict();
@@ -186,8 +192,17 @@ function isBeingCollected({ clock }: Core, { state, busy_until: busyUntil }: Ses
 
 type LaunchedGame = Pick<
   GameRow,
-  'id' | 'name' | 'provider' | 'game_code' | 'min_stake' | 'category_id' | 'maker_id'
+  'id' | 'name' | 'provider' | 'game_code' | 'min_stake' | 'free_spins' | 'category_id' | 'maker_id'
 >;
+
+/** The free spins of the request's fund that its game can play. */
+async function countPlayableFreeSpins(
+  on: Reader,
+  { recordId }: LaunchRequest,
+  game: LaunchedGame,
+): Promise<number> {
+  return recordId === undefined || !game.free_spins ? 0 : await countFreeSpins(on, recordId);
+}
 
 /** A launch by this attempt. */
 interface Attempt {
@@ -231,11 +246,12 @@ async function open(
       if (player.frozen_at !== null) throw refused('accountFrozen');
       const reason = record && findFundRefusal(record, core.clock.now(), game, game.min_stake);
       if (reason) throw refused(reason);
-      // An unfinished round goes on without another stake.
+      // An unfinished round goes on without another stake, and a free spin needs none.
       const isResumed =
         amount === undefined &&
         request.amount === undefined &&
-        (await hasOpenRound(trx, playerId, fundRef, game));
+        ((await hasOpenRound(trx, playerId, fundRef, game)) ||
+          (await countPlayableFreeSpins(trx, request, game)) > 0);
       if (amount === undefined && !isResumed) throw refused('insufficientBalance');
       const session = await insertSession(core, trx, request, game, hash, launchToken);
       const moved = session.wallet_kind === 'transfer' ? (amount ?? balance) : 0n;
@@ -322,7 +338,7 @@ async function enter(
   core: Core,
   settings: SiteSettings,
   request: LaunchRequest,
-  gameCode: string,
+  game: LaunchedGame,
   attempt: Attempt,
 ): Promise<SessionRow> {
   const { session, transfer } = attempt;
@@ -330,7 +346,7 @@ async function enter(
     if (transfer) await moveIn(core, settings, transfer);
     else await resolveMovedIn(core, settings, session.id);
     const launchToken = attempt.launchToken ?? (await renewLaunchToken(core, session.id));
-    const page = await openAtProvider(core, settings, request, gameCode, session, launchToken);
+    const page = await openAtProvider(core, settings, request, game, session, launchToken);
     return await finishLaunch(core, settings, session, launchToken, page, transfer);
   } catch (cause) {
     core.logger.warn({ err: cause, sessionId: session.id }, 'a game could not be launched');
@@ -393,15 +409,19 @@ async function openAtProvider(
   core: Core,
   settings: SiteSettings,
   request: LaunchRequest,
-  gameCode: string,
+  game: LaunchedGame,
   session: SessionRow,
   launchToken: string,
 ): Promise<GamePage> {
   const { publicOrigin } = core.config.http;
-  const maxStake = await readMaxStake(core.db, request.recordId);
+  const { currencyExponent: exponent } = settings;
+  // With a seamless wallet each bet is decided, and refused with its reason.
+  const isDecided = session.wallet_kind === 'seamless';
+  const maxStake = isDecided ? null : await readMaxStake(core.db, request.recordId);
+  const spins = await countPlayableFreeSpins(core.db, request, game);
   const page = await getPort(core, session.provider).createSession({
     playerRef: request.playerId,
-    gameCode,
+    gameCode: game.game_code,
     currency: settings.currencyCode,
     locale: request.locale,
     platform: request.platform,
@@ -413,10 +433,11 @@ async function openAtProvider(
     cashierUrl: `${publicOrigin}${CASHIER_PATH}`,
     theme: request.theme,
     limits: {
-      maxStake: maxStake === null ? null : toDecimal(maxStake, settings.currencyExponent),
+      maxStake: maxStake === null ? null : toDecimal(maxStake, exponent),
       minSpinMs: MIN_SPIN_MS,
       autoplay: false,
     },
+    ...(spins > 0 && { freeSpins: { spins, stake: toDecimal(game.min_stake, exponent) } }),
   });
   assertGameOrigin(core, page.launchUrl);
   return page;

@@ -19,7 +19,13 @@ import {
 } from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
 import { isFinalError } from '../dead-letters/index.ts';
-import { followFund, lockFund } from '../promotions/index.ts';
+import {
+  followFund,
+  lockFund,
+  type PayingRecord,
+  playFreeSpin,
+  returnFreeSpin,
+} from '../promotions/index.ts';
 import { readSite } from '../site/index.ts';
 import { parseFund } from './funds.ts';
 import { getPort } from './provider-port.ts';
@@ -131,6 +137,7 @@ async function postInside(
     amount,
     explainShortage,
     session,
+    record,
   );
   if (status === 'OK' && record) {
     await followFund(trx, core.clock, record, { key: event.txId, currency: money.currency });
@@ -149,6 +156,7 @@ async function postOnce(
   amount: bigint,
   explainShortage: boolean,
   session: SessionRow | undefined,
+  record: PayingRecord | undefined,
 ): Promise<PostingStatus> {
   const playerId = event.playerRef;
   if (event.type === 'bet') await openRound(core, trx, event, provider, session?.id ?? null);
@@ -161,7 +169,8 @@ async function postOnce(
   }
 
   if (event.type === 'rollback') {
-    return rollBack(core, trx, money, event, round, fund);
+    const freeSpinOf = known?.free_spin ? record : undefined;
+    return rollBack(core, trx, money, event, round, fund, freeSpinOf);
   }
   const movement = {
     ...round,
@@ -175,6 +184,7 @@ async function postOnce(
     if (explainShortage) await coverShortage(core, trx, movement);
     const { replayed } = await post(trx, core.clock, transfers.roundBet(movement));
     if (replayed) return 'OK';
+    if (event.freeSpin) await countFreeSpin(core, trx, provider, event, record);
     await addToRound(trx, provider, event.roundId, { staked: amount });
     await accrueTurnover(trx, core.clock, { ...movement, betTxId: event.txId });
     return 'OK';
@@ -201,6 +211,8 @@ async function rollBack(
   event: RoundEvent,
   round: { provider: string; roundId: string; playerId: string; subject: string },
   fund: accounts.Fund,
+  /** The record of the free spin that the round was played on. */
+  freeSpinOf: PayingRecord | undefined,
 ): Promise<PostingStatus> {
   if (!event.refTxId) return 'BET_NOT_FOUND';
   const of = {
@@ -224,9 +236,27 @@ async function rollBack(
   // A round of several bets goes on with the others.
   if (!(await hasOpenBet(trx, round))) {
     await endRound(core, trx, round.provider, round.roundId, 'void');
+    if (freeSpinOf) await returnFreeSpin(trx, freeSpinOf);
   }
   await accrueTurnover(trx, core.clock, { ...of, fund });
   return 'OK';
+}
+
+/** A provider with a transfer wallet decides alone: a spin too many is posted, and flagged. */
+async function countFreeSpin(
+  core: Core,
+  trx: Trx,
+  provider: string,
+  { txId, roundId, playerRef }: RoundEvent,
+  record: PayingRecord | undefined,
+): Promise<void> {
+  if (record && (await playFreeSpin(trx, record.id))) return;
+  await recordAudit(trx, core.clock, {
+    actor: `party:${provider}`,
+    action: 'round.freeSpinNotGranted',
+    subject: `player:${playerRef}`,
+    detail: { txId, roundId, recordId: record?.id },
+  });
 }
 
 async function hasOpenBet(
@@ -337,6 +367,7 @@ export async function lockRound(trx: Trx, provider: string, roundId: string) {
     .select((select) => [
       'player_id',
       'state',
+      'free_spin',
       select
         .selectFrom('play_session')
         .select('play_session.game_name')
@@ -352,7 +383,7 @@ export async function lockRound(trx: Trx, provider: string, roundId: string) {
 export async function openRound(
   core: Core,
   trx: Trx,
-  event: Pick<RoundEvent, 'roundId' | 'playerRef' | 'gameCode' | 'fundRef'>,
+  event: Pick<RoundEvent, 'roundId' | 'playerRef' | 'gameCode' | 'fundRef' | 'freeSpin'>,
   provider: string,
   sessionId: string | null,
 ): Promise<void> {
@@ -365,6 +396,7 @@ export async function openRound(
       session_id: sessionId,
       game_code: event.gameCode,
       fund_ref: event.fundRef,
+      free_spin: event.freeSpin ?? false,
       state: 'open',
       opened_at: toDate(core.clock),
       closed_at: null,

@@ -1,5 +1,6 @@
 import type { Reason } from '@parlor/api';
-import { readDecimal } from '@parlor/api/rules';
+import { DEFAULT_LOCALE } from '@parlor/api/constants';
+import { readDecimal, readLocale } from '@parlor/api/rules';
 import { z } from 'zod';
 import { recordAudit } from '../../core/audit/record.ts';
 import { toDate } from '../../core/clock.ts';
@@ -17,9 +18,16 @@ import {
   post,
   transfers,
 } from '../../ledger/index.ts';
+import { texts } from '../../locales/index.ts';
 import type { Core } from '../../platform/core.ts';
 import { findGameByCode, inMaintenance } from '../games/index.ts';
-import { findFundRefusal, followFund, lockFund, type PayingRecord } from '../promotions/index.ts';
+import {
+  findFundRefusal,
+  followFund,
+  lockFund,
+  type PayingRecord,
+  playFreeSpin,
+} from '../promotions/index.ts';
 import { parseFund } from './funds.ts';
 import { addToRound, lockRound, openRound, type PostingStatus, type SiteMoney } from './rounds.ts';
 import type { SessionRow } from './sessions.ts';
@@ -33,6 +41,7 @@ const betBody = z.object({
   amount,
   currency: z.string(),
   fundRef: text,
+  freeSpin: z.boolean().default(false),
 });
 type Bet = z.infer<typeof betBody>;
 
@@ -42,6 +51,8 @@ export interface BetDecision {
   readonly playerId?: string;
   /** Why the promotion that pays refuses it. */
   readonly reason?: Reason;
+  /** That reason as a sentence for the player, in the language of the session. */
+  readonly message?: string;
 }
 
 /** A promotion record does not pay for a bet. */
@@ -83,6 +94,7 @@ export async function decideBet(
   }
   const bet = parsed.data;
   let playerId: string | undefined;
+  let locale = DEFAULT_LOCALE;
   let reason: Reason | undefined;
   const decide = () =>
     withTransaction(core.db, async (trx) => {
@@ -96,6 +108,7 @@ export async function decideBet(
         .executeTakeFirst();
       if (!session) return 'TOKEN_INVALID';
       playerId = session.player_id;
+      locale = readLocale(session.locale) ?? DEFAULT_LOCALE;
       return await decideInside(core, trx, money, session, bet);
     });
   const status = await decide().catch((error: unknown): PostingStatus => {
@@ -118,7 +131,11 @@ export async function decideBet(
       detail: { status, reason, txId: bet.txId, roundId: bet.roundId, amount: bet.amount },
     });
   }
-  return { status, playerId, ...(reason && { reason }) };
+  return {
+    status,
+    playerId,
+    ...(reason && { reason, message: texts[locale].errors[reason] }),
+  };
 }
 
 async function decideInside(
@@ -147,6 +164,10 @@ async function decideInside(
     }
     const refusal = await findRefusal(core, trx, session, bet, stake, round !== undefined, record);
     if (refusal) return refusal;
+    if (bet.freeSpin) {
+      if (!record || stake !== 0n) return 'UNKNOWN';
+      if (!(await playFreeSpin(trx, record.id))) return 'LIMIT_REACHED';
+    }
   }
   const event = { ...bet, playerRef: playerId };
   if (!round) {

@@ -1,4 +1,3 @@
-import type { Reason } from '@parlor/api';
 import { toDecimal } from '@parlor/api/rules';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -15,7 +14,7 @@ import { readSite } from '../site/index.ts';
 import { CASH_FUND, parseFund } from './funds.ts';
 import { getPort } from './provider-port.ts';
 import { type PostingStatus, readSiteMoney } from './rounds.ts';
-import { decideBet } from './seamless.ts';
+import { type BetDecision, decideBet } from './seamless.ts';
 import { takeEvent } from './take-event.ts';
 
 const authenticateBody = z.object({ launchToken: text });
@@ -166,7 +165,7 @@ async function decide(
   core: Core,
   provider: string,
   body: unknown,
-): Promise<{ status: PostingStatus; reason?: Reason; balance?: string }> {
+): Promise<Omit<BetDecision, 'playerId'> & { balance?: string }> {
   const { data: fields = {} } = reportBody.safeParse(body);
   const money = await readSiteMoney(core.db);
   const { playerId, ...decision } = await decideBet(core, provider, money, fields);

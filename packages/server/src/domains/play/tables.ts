@@ -88,6 +88,8 @@ export interface GameRoundTable {
   session_id: string | null;
   game_code: string;
   fund_ref: Generated<string>;
+  /** It was played on a free spin of its fund, without a stake. */
+  free_spin: Generated<boolean>;
   staked: Generated<bigint>;
   won: Generated<bigint>;
   /** The part of `staked` that was rolled back. */

@@ -4,6 +4,7 @@ export {
   listDepositOffers,
   readPromotionTitles,
 } from './deposit-offers.ts';
+export { countFreeSpins, playFreeSpin, returnFreeSpin } from './free-spins.ts';
 export {
   findFundRefusal,
   followFund,

@@ -1,16 +1,10 @@
 import { promotions } from '@parlor/api/calls';
 import type { Locale } from '@parlor/api/constants';
-import { readDecimal, toDecimal } from '@parlor/api/rules';
-import { notFound, refused } from '../../core/http/errors.ts';
+import { toDecimal } from '@parlor/api/rules';
+import { notFound } from '../../core/http/errors.ts';
 import type { Module } from '../../platform/platform.ts';
 import { inLanguage } from '../content/index.ts';
-import {
-  createGameView,
-  findGame,
-  getArtUrl,
-  listGames,
-  listMakersWithin,
-} from '../games/index.ts';
+import { createGameView, getArtUrl, listGames, listMakersWithin } from '../games/index.ts';
 import { readSite } from '../site/index.ts';
 import {
   findPromotion,
@@ -23,7 +17,6 @@ import {
   toWeights,
 } from './definitions.ts';
 import { type CollectFund, endDueRecords, endRecord, previewEnding } from './end.ts';
-import { findFundRefusal } from './funding.ts';
 import { promotionInvariants } from './invariants.ts';
 import { isTaken, participate, previewParticipation } from './join.ts';
 import { notifyEnding } from './notify.ts';
@@ -31,7 +24,6 @@ import { getBalance, getStatus } from './progress.ts';
 import {
   findRecord,
   getName,
-  getWeight,
   listOpenRecords,
   listPromotionBills,
   listRecords,
@@ -202,11 +194,12 @@ export const promotionsModule =
       const found = await listRecordsForGame(db, principal.playerId, args.gameId, view.now);
       const { currencyExponent } = view.settings;
       return {
-        rows: found.map(({ row, terms: { maxStake }, weight, reason = null }) => ({
+        rows: found.map(({ row, terms: { maxStake }, game, weight, reason = null }) => ({
           ...toRecord(row, view, names),
           reason,
           countsPercent: toPercent(weight),
           maxStake: maxStake === null ? null : toDecimal(BigInt(maxStake), currencyExponent),
+          freeSpinStake: game.free_spins ? toDecimal(game.min_stake, currencyExponent) : null,
         })),
       };
     });
@@ -215,25 +208,6 @@ export const promotionsModule =
       const open = await listOpenRecords(db, principal.playerId);
       const playable = open.filter((row) => ['ongoing', 'settlable'].includes(getStatus(row)));
       return { rows: playable.map((row) => toCountingRecord(row, locale)) };
-    });
-
-    calls.player(promotions.betCheck, async ({ args, principal }) => {
-      const { currencyExponent } = await readSite(db);
-      const record = await findRecord(db, principal.playerId, args.id);
-      const game = await findGame(db, args.gameId);
-      if (!game) throw notFound();
-      const stake = readDecimal(args.amount, currencyExponent);
-      if (stake === undefined || stake < 0n) throw refused('amount.invalid', { field: 'amount' });
-      const terms = promotionTerms.parse(record.terms);
-      const weight = getWeight(terms, game);
-      const reason = findFundRefusal({ ...record, terms }, clock.now(), game, stake) ?? null;
-      const counted = reason === null ? (stake * BigInt(weight)) / 10_000n : 0n;
-      return {
-        allowed: reason === null,
-        reason,
-        countsPercent: toPercent(weight),
-        countedBet: toDecimal(counted, currencyExponent),
-      };
     });
 
     core.jobs.every('promotions.due', { seconds: 5 }, () => endDueRecords(core, collect));

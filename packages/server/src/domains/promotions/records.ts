@@ -82,14 +82,22 @@ export async function listRecordsForGame(
   playerId: string,
   gameId: string,
   now: number,
-): Promise<{ row: Standing; terms: PromotionTerms; weight: number; reason: Reason | undefined }[]> {
+): Promise<
+  {
+    row: Standing;
+    terms: PromotionTerms;
+    game: GameRow;
+    weight: number;
+    reason: Reason | undefined;
+  }[]
+> {
   const game = await findGame(on, gameId);
   if (!game) throw notFound();
   return (await listOpenRecords(on, playerId)).flatMap((row) => {
     const terms = promotionTerms.parse(row.terms);
     const reason = findFundRefusal({ ...row, terms }, now, game, game.min_stake);
     if (reason === 'promotion.ended') return [];
-    return [{ row, terms, weight: getWeight(terms, game), reason }];
+    return [{ row, terms, game, weight: getWeight(terms, game), reason }];
   });
 }
 
@@ -114,7 +122,7 @@ const toPercents = (weights: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(weights).map(([id, weight]) => [id, toPercent(weight)]));
 
 /** What a bet on a game counts by a record's terms, in basis points; makers' weights aside. */
-export function getWeight(
+function getWeight(
   { weights, gameWeights }: PromotionTerms,
   { id, category_id }: Pick<GameRow, 'id' | 'category_id'>,
 ): number {

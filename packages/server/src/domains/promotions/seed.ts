@@ -94,6 +94,7 @@ function getSeeds({ deposit }: SiteSettings): readonly Seed[] {
         bonusBp: 1_000,
         maxBonus: units(100),
         days: 7,
+        freeSpins: 10,
         rules: { netwin: units(500), betMultiple: 0 },
       },
     },

@@ -172,6 +172,36 @@ describeOnDatabases('the daily rebate (domain: Rebate and bonus)', (database) =>
     ]);
   });
 
+  it('notifies once, a day before what is not claimed expires', async () => {
+    const player = await site.signUp();
+    await bet(player, 100_000n);
+    await closeDay();
+    await bet(player, 50_000n);
+    await closeDay();
+    const titles = async () => {
+      await site.core.jobs.runNow('rewards.expiring');
+      return await database()
+        .db.selectFrom('message')
+        .select('texts')
+        .where('player_id', '=', player.playerId)
+        .where('link', '=', '/pages/account/rebate')
+        .orderBy('id')
+        .execute();
+    };
+    expect(await titles()).toHaveLength(2);
+    site.core.clock.advance(4 * DAY_MS);
+    expect(await titles()).toHaveLength(2);
+    site.core.clock.advance(DAY_MS);
+    const notified = await titles();
+    expect(notified).toHaveLength(3);
+    expect(JSON.stringify(notified)).toContain('Claim ₱4.00 by 2026-');
+    expect(await titles()).toHaveLength(3);
+    const [first] = (await getList(player, { state: 'pending' })).rows;
+    getData(await claim(player, first?.id ?? ''));
+    site.core.clock.advance(DAY_MS);
+    expect(await titles()).toHaveLength(3);
+  });
+
   it('expires what is not claimed in seven days', async () => {
     const player = await site.signUp();
     await bet(player, 100_000n);

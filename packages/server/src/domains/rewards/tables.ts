@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { RewardProgram } from '../../ledger/index.ts';
 
 export type RewardState = 'pending' | 'claimed' | 'expired' | 'issued';
@@ -23,6 +24,8 @@ export interface RewardTable {
   released_at: Date;
   expires_at: Date | null;
   finished_at: Date | null;
+  /** When the player was notified that it expires soon; once. */
+  expiry_notified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface RewardTables {

@@ -69,7 +69,7 @@ export const errors: ErrorTexts = {
   'promotion.ended': 'This promotion has ended.',
   'promotion.gameNotAllowed': 'This promotion does not include this game.',
   'promotion.roundOpen': 'A round of this promotion is still open.',
-  'promotion.stakeTooHigh': 'The stake is above the limit of this promotion.',
+  'promotion.stakeTooHigh': 'The stake is above the limit of this promotion. Choose a lower stake.',
   proofNeeded: 'Please confirm that it is you.',
   'proof.wrong': 'This could not be confirmed. Please try again.',
   'realname.invalid': 'Please enter your real name with at most {limit} characters.',

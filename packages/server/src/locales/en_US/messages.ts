@@ -95,6 +95,10 @@ export const messages: MessageTexts = {
     title: '{promotion} is unlocked',
     content: '<p>The rest of its balance, {amount}, is void.</p>',
   },
+  rewardExpiring: {
+    title: 'Your reward expires soon',
+    content: '<p>Claim {amount} by {time}. After that it expires.</p>',
+  },
   promotionEnding: {
     title: '{promotion} ends soon',
     content: '<p>Meet its conditions by {time}. Otherwise its balance of {amount} is void.</p>',

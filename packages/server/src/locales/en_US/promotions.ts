@@ -21,7 +21,8 @@ export const promotions: PromotionTexts = {
     balance: 'Reach a balance of {balance}% of your transfer and the bonus.',
     games: 'Play: {games}. Bets on other games are not possible with this balance.',
     maxStake: 'The largest stake is {stake}.',
-    freeSpins: 'You get {spins} free spins. Unused ones are void at the end.',
+    freeSpins:
+      'You get {spins} free spins at the smallest stake of the slot you choose. Their wins are added to the promotion balance. Unused ones are void at the end.',
     deadline:
       'You have {days} days. If the conditions are met at the deadline, the balance is paid to your wallet; otherwise it is void.',
     release:

@@ -73,7 +73,7 @@ export const errors: ErrorTexts = {
   'promotion.ended': 'Promosi ini telah tamat.',
   'promotion.gameNotAllowed': 'Promosi ini tidak termasuk permainan ini.',
   'promotion.roundOpen': 'Satu pusingan promosi ini masih terbuka.',
-  'promotion.stakeTooHigh': 'Pertaruhan melebihi had promosi ini.',
+  'promotion.stakeTooHigh': 'Pertaruhan melebihi had promosi ini. Pilih yang lebih rendah.',
   proofNeeded: 'Sila sahkan bahawa ini anda.',
   'proof.wrong': 'Pengesahan tidak berjaya. Sila cuba lagi.',
   'realname.invalid': 'Sila masukkan nama sebenar anda selebih-lebihnya {limit} aksara.',

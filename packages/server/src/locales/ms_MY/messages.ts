@@ -107,6 +107,10 @@ export const messages: MessageTexts = {
     title: 'Kunci {promotion} telah dibuka',
     content: '<p>Selebihnya, {amount}, terbatal.</p>',
   },
+  rewardExpiring: {
+    title: 'Ganjaran anda akan tamat tempoh',
+    content: '<p>Tuntut {amount} sebelum {time}. Selepas itu ia tamat tempoh.</p>',
+  },
   promotionEnding: {
     title: '{promotion} akan tamat',
     content:

@@ -22,7 +22,7 @@ export const promotions: PromotionTexts = {
     games: 'Main: {games}. Baki ini tidak boleh digunakan untuk permainan lain.',
     maxStake: 'Pertaruhan terbesar ialah {stake}.',
     freeSpins:
-      'Anda mendapat {spins} putaran percuma. Yang tidak digunakan terbatal pada akhirnya.',
+      'Anda mendapat {spins} putaran percuma pada taruhan terkecil slot yang anda pilih. Kemenangannya ditambah ke baki promosi. Yang tidak digunakan terbatal pada akhirnya.',
     deadline:
       'Anda mempunyai {days} hari. Jika syarat dipenuhi pada tarikh akhir, baki dibayar ke dompet anda; jika tidak, ia terbatal.',
     release:

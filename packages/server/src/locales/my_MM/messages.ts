@@ -86,6 +86,10 @@ export const messages: MessageTexts = {
     title: '{promotion} သော့ဖွင့်ပြီးပါပြီ',
     content: '<p>ကျန်ရှိသော လက်ကျန်ငွေ {amount} ပျက်ပြယ်ပါပြီ။</p>',
   },
+  rewardExpiring: {
+    title: 'သင့်ဆုလာဘ် မကြာမီ သက်တမ်းကုန်မည်',
+    content: '<p>{time} မတိုင်မီ {amount} ကို ရယူပါ။ ထို့နောက် သက်တမ်းကုန်ပါမည်။</p>',
+  },
   promotionEnding: {
     title: '{promotion} မကြာမီ ပြီးဆုံးပါမည်',
     content: '<p>{time} မတိုင်မီ စည်းမျဉ်းများ ပြည့်မီအောင် ကစားပါ။ မဟုတ်ပါက လက်ကျန်ငွေ {amount} ပျက်ပြယ်ပါမည်။</p>',

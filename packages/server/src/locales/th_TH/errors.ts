@@ -66,7 +66,7 @@ export const errors: ErrorTexts = {
   'promotion.ended': 'โปรโมชั่นนี้สิ้นสุดแล้ว',
   'promotion.gameNotAllowed': 'โปรโมชั่นนี้ไม่รวมเกมนี้',
   'promotion.roundOpen': 'ยังมีรอบของโปรโมชั่นนี้ค้างอยู่',
-  'promotion.stakeTooHigh': 'เดิมพันเกินวงเงินของโปรโมชั่นนี้',
+  'promotion.stakeTooHigh': 'เดิมพันเกินวงเงินของโปรโมชั่นนี้ กรุณาเลือกเดิมพันที่ต่ำกว่า',
   proofNeeded: 'กรุณายืนยันว่าเป็นคุณ',
   'proof.wrong': 'ยืนยันไม่สำเร็จ กรุณาลองใหม่',
   'realname.invalid': 'กรุณากรอกชื่อจริงไม่เกิน {limit} ตัวอักษร',

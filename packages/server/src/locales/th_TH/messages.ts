@@ -81,6 +81,10 @@ export const messages: MessageTexts = {
     title: 'ปลดล็อก {promotion} แล้ว',
     content: '<p>ยอดที่เหลือ {amount} เป็นโมฆะ</p>',
   },
+  rewardExpiring: {
+    title: 'รางวัลของคุณใกล้หมดอายุ',
+    content: '<p>รับ {amount} ภายใน {time} หลังจากนั้นจะหมดอายุ</p>',
+  },
   promotionEnding: {
     title: '{promotion} ใกล้สิ้นสุดแล้ว',
     content: '<p>ทำตามเงื่อนไขให้ครบก่อน {time} มิฉะนั้นยอดคงเหลือ {amount} จะเป็นโมฆะ</p>',

@@ -66,7 +66,7 @@ export const errors: ErrorTexts = {
   'promotion.ended': '此活动已结束。',
   'promotion.gameNotAllowed': '此活动不包含该游戏。',
   'promotion.roundOpen': '此活动还有未结束的牌局。',
-  'promotion.stakeTooHigh': '投注额超过此活动的上限。',
+  'promotion.stakeTooHigh': '投注额超过此活动的上限，请选择较低的投注额。',
   proofNeeded: '请确认是您本人操作。',
   'proof.wrong': '验证未通过，请重试。',
   'realname.invalid': '请输入最多 {limit} 个字符的真实姓名。',

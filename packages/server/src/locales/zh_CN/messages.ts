@@ -71,6 +71,10 @@ export const messages: MessageTexts = {
     title: '{promotion}已解锁',
     content: '<p>剩余的活动余额 {amount} 已作废。</p>',
   },
+  rewardExpiring: {
+    title: '您的奖励即将过期',
+    content: '<p>请在 {time} 前领取 {amount}，逾期作废。</p>',
+  },
   promotionEnding: {
     title: '{promotion}即将结束',
     content: '<p>请在 {time} 前达成条件，否则活动余额 {amount} 将作废。</p>',

@@ -20,7 +20,8 @@ export const promotions: PromotionTexts = {
     balance: '余额达到转入金额与奖金之和的 {balance}%。',
     games: '可玩游戏:{games}。此余额不能用于其他游戏。',
     maxStake: '单次投注最高 {stake}。',
-    freeSpins: '您获得 {spins} 次免费旋转,未使用的在结束时作废。',
+    freeSpins:
+      '您获得 {spins} 次免费旋转,按所选老虎机的最低投注进行,赢得的金额计入活动余额。未使用的在结束时作废。',
     deadline: '期限为 {days} 天。到期时条件已达成,余额转入钱包;否则作废。',
     release: '余额低于 {release} 时可以解锁,剩余部分作废。',
     close: '关闭活动将使余额作废,包括您转入的金额。',

@@ -44,6 +44,12 @@ const terms = {
   weights: weights.describe('what a bet counts by category, in hundredths of a percent'),
   gameWeights: weights.describe('what a bet counts by game'),
   maxStake: decimal.nullable(),
+  freeSpins: z
+    .number()
+    .int()
+    .min(0)
+    .max(1_000)
+    .describe('free spins of each record, at the smallest stake of the game that plays them'),
   rules: z.record(z.string(), z.unknown()).describe('of its type; amounts in minor units'),
 };
 const newTerms = z.strictObject({
@@ -57,6 +63,7 @@ const newTerms = z.strictObject({
   weights: terms.weights.default({}),
   gameWeights: terms.gameWeights.default({}),
   maxStake: terms.maxStake.default(null),
+  freeSpins: terms.freeSpins.default(0),
 });
 
 const promotion = z.object({

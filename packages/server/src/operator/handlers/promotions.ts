@@ -165,7 +165,7 @@ function toStored({ terms }: Row): PromotionTerms {
 /** @throws OperatorRefusal 422 unless a promotion of the type may have them. */
 async function toTerms(trx: Trx, type: string, given: object): Promise<PromotionTerms> {
   try {
-    return await parseTerms(trx, type, { freeSpins: 0, ...given });
+    return await parseTerms(trx, type, given);
   } catch (error) {
     if (error instanceof InvalidTermsError) throw new OperatorRefusal(422, error.message);
     throw error;
@@ -194,10 +194,9 @@ function toMinorTerms(terms: GivenTerms, exponent: number): Record<string, unkno
 }
 
 function toDecimalTerms(terms: PromotionTerms, exponent: number): View['terms'] {
-  const { freeSpins: _, ...shown } = terms;
   const money = (minor: string) => toDecimal(BigInt(minor), exponent);
   return {
-    ...shown,
+    ...terms,
     minAmount: money(terms.minAmount),
     maxAmount: money(terms.maxAmount),
     maxBonus: money(terms.maxBonus),

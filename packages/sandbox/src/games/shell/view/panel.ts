@@ -60,6 +60,7 @@ export function createPanel(
     meterLabel: part('meter-label', HTMLElement),
     meterValue: part('meter-value', HTMLElement),
     said: part('said', HTMLElement),
+    mode: part('mode', HTMLElement),
   };
 
   let act: (() => void) | null = null;
@@ -98,6 +99,10 @@ export function createPanel(
         return { text: texts.paused };
       case 'restored':
         return { text: texts.restored };
+      case 'refused':
+        return { text: game.message };
+      case 'spent':
+        return { text: texts.spent };
       case 'late':
         return { text: texts.late };
       case 'moved':
@@ -123,6 +128,15 @@ export function createPanel(
     parts.act.hidden = notice?.act === undefined;
     say(parts.act, notice?.act?.[0] ?? '');
     act = notice?.act?.[1] ?? null;
+  };
+
+  /** The free spins that are left; in a demo or a replay, which of both it is. */
+  const showTag = ({ free }: Game): void => {
+    const mode = { real: '', demo: texts.demo, replay: texts.replay }[root.dataset.mode ?? 'real'];
+    const isFree = root.dataset.mode === 'real' && free !== null;
+    const text = isFree ? texts.freeSpins(free.left, money.brief(free.stake)) : (mode ?? '');
+    parts.mode.hidden = text === '';
+    say(parts.mode, text);
   };
 
   const showMeter = (game: Game): void => {
@@ -158,8 +172,10 @@ export function createPanel(
         label(parts.play, main.text);
         say(parts.playText, main.text);
       }
-      parts.lower.disabled = !resting || game.bet === 0;
-      parts.raise.disabled = !resting || game.bet >= game.bets.length - 1;
+      const isFixed = !resting || game.free !== null;
+      parts.lower.disabled = isFixed || game.bet === 0;
+      parts.raise.disabled = isFixed || game.bet >= game.bets.length - 1;
+      showTag(game);
       showNotice(game);
       showMeter(game);
     },
@@ -176,7 +192,6 @@ export function createPanel(
       say(part('balance-label', HTMLElement), texts.balance);
       say(part('stake-label', HTMLElement), texts.stake);
       say(part('won-label', HTMLElement), texts.lastWin);
-      say(part('mode', HTMLElement), root.dataset.mode === 'replay' ? texts.replay : texts.demo);
     },
 
     showSound(on) {

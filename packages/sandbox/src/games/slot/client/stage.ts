@@ -135,10 +135,12 @@ export async function createSlotStage(
     async celebrate({ outcome }, tier) {
       showWins(getLast(outcome), tier !== 'quiet' && tier !== 'none');
     },
-    getButton({ phase: now }) {
+    getButton({ phase: now, free }) {
       const texts = context.texts();
-      if (now.name !== 'open' && now.name !== 'stepping')
-        return { text: texts.press, action: null };
+      if (now.name !== 'open' && now.name !== 'stepping') {
+        const text = free === null ? texts.press : context.shellTexts().pressFree(free.left);
+        return { text, action: null };
+      }
       const { feature } = (now.round as ShownRound<SlotClientOutcome>).outcome;
       const { played = 0, awarded = 0 } = feature ?? {};
       const next = Math.min(awarded, played + 1);

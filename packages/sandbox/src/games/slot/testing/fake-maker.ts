@@ -45,10 +45,12 @@ export interface FakeState {
   /** Refuses every play with this error. */
   refuse: RefusalStatus | null;
   activeRound: RoundAnswer<SlotClientOutcome> | null;
+  /** Free spins that are left, at a stake of 1.00. */
+  freeSpins: number;
   /** Whether a launch token is valid for one page load only, as in production. */
   singleLaunch: boolean;
   /** Bodies of all plays, including retries. */
-  readonly plays: { stake: string; clientRoundId: string }[];
+  readonly plays: { stake: string; clientRoundId: string; freeSpin?: boolean }[];
   readonly ended: string[];
   readonly rounds: Map<string, RoundAnswer<SlotClientOutcome>>;
 }
@@ -124,6 +126,7 @@ export async function startFakeMaker(
     loseAnswers: 0,
     refuse: null,
     activeRound: null,
+    freeSpins: 0,
     singleLaunch: true,
     plays: [],
     ended: [],
@@ -131,6 +134,8 @@ export async function startFakeMaker(
     ...given,
   };
   const write = (minor: bigint): string => formatAmount(minor, state.currency);
+  const getFreeSpins = () =>
+    state.freeSpins === 0 ? null : { left: state.freeSpins, stake: write(100n) };
   const definition = (): SlotDefinition => slotDefinition(state.gameCode);
   const stopsPaying = (least: number, most: number): readonly number[] => {
     const game = definition();
@@ -192,21 +197,24 @@ export async function startFakeMaker(
       bets: bets.map(write),
       config: slotEngine.config(state.gameCode) as SlotClientConfig,
       fairness: FAIRNESS,
+      freeSpins: getFreeSpins(),
       activeRound: state.activeRound,
     };
   });
 
-  app.post<{ Body: { stake: string; clientRoundId: string } }>(
+  app.post<{ Body: { stake: string; clientRoundId: string; freeSpin?: boolean } }>(
     '/lotus/client/play',
     async (request, reply) => {
-      const { stake, clientRoundId } = request.body;
-      state.plays.push({ stake, clientRoundId });
+      const { stake, clientRoundId, freeSpin = false } = request.body;
+      state.plays.push(request.body);
       const minor = parseAmount(stake, state.currency) ?? 0n;
+      const cost = freeSpin ? 0n : minor;
       const answer = (round: RoundAnswer<SlotClientOutcome>): PlayAnswer<SlotClientOutcome> => ({
         status: 'OK',
         balance: write(state.balance),
         round,
         fairness: { ...FAIRNESS, nonce: (round.nonce ?? 0) + 1 },
+        freeSpins: getFreeSpins(),
       });
       const known = state.rounds.get(clientRoundId);
       if (known !== undefined) {
@@ -220,16 +228,18 @@ export async function startFakeMaker(
         const dead = state.refuse.startsWith('TOKEN');
         return reply.code(dead ? 401 : 200).send({ status: state.refuse });
       }
-      if (minor > state.balance) {
+      if (cost > state.balance) {
         return { status: 'NOT_ENOUGH_MONEY', balance: write(state.balance) };
       }
       const stops = state.stops.shift() ?? stopsPaying(0, 0.0001);
       const outcome = evaluate(definition(), minor, stops);
-      state.balance += outcome.payout - minor;
+      state.balance += outcome.payout - cost;
+      if (freeSpin) state.freeSpins -= 1;
       const round: RoundAnswer<SlotClientOutcome> = {
         roundId: `r${state.rounds.size + 1}`,
         clientRoundId,
-        staked: write(minor),
+        staked: write(cost),
+        stake: write(minor),
         won: write(outcome.payout),
         at: new Date().toISOString(),
         nonce: state.rounds.size + 1,

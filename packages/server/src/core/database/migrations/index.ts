@@ -43,6 +43,8 @@ import { plays } from './0430-plays.ts';
 import { roundReconciliation } from './0431-round-reconciliation.ts';
 import { depositOffers } from './0440-deposit-offers.ts';
 import { promotionMessages } from './0441-promotion-messages.ts';
+import { freeSpins } from './0460-free-spins.ts';
+import { rewardMessages } from './0461-reward-messages.ts';
 
 /**
  * Every migration by its name, applied in the order of the names and never changed afterwards.
@@ -96,4 +98,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0431-round-reconciliation': roundReconciliation,
   '0440-deposit-offers': depositOffers,
   '0441-promotion-messages': promotionMessages,
+  '0460-free-spins': freeSpins,
+  '0461-reward-messages': rewardMessages,
 };
