@@ -8,14 +8,21 @@ export const content = style([
   {
     zIndex: vars.z.dialog,
     inlineSize: 'var(--radix-popover-trigger-width)',
+    display: 'flex',
+    flexDirection: 'column',
     maxBlockSize: 'min(320px, var(--radix-popover-content-available-height))',
-    overflowY: 'auto',
-    padding: vars.space[4],
     borderRadius: vars.radius.control,
   },
 ]);
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+// Scrolls by the keys of the field, so it is not a tab stop.
+export const list = style({
+  minBlockSize: 0,
+  margin: 0,
+  overflowY: 'auto',
+  padding: vars.space[4],
+  listStyle: 'none',
+});
 
 export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
@@ -24,6 +31,6 @@ export const status = style([
   {
     margin: 0,
     color: vars.color.fg.muted,
-    selectors: { '&:not(:empty)': { padding: vars.space[12] } },
+    selectors: { '&:not(:empty)': { padding: vars.space[16], paddingBlockStart: vars.space[8] } },
   },
 ]);

@@ -47,6 +47,18 @@ test('closes on an outside press and by its content', async () => {
   expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
 });
 
+test('is removed after its closing animation, also in a page that draws no frames', async () => {
+  render(draw());
+  await userEvent.click(screen.getByRole('button', { name: 'On hold' }));
+  const popover = screen.getByRole('dialog', { name: 'On hold' });
+  await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
+  expect(popover).toHaveAttribute('data-state', 'closed');
+  const leaving = popover.getAnimations();
+  expect(leaving).toHaveLength(1);
+  for (const animation of leaving) animation.pause();
+  await waitFor(() => expect(popover).not.toBeInTheDocument());
+});
+
 test('stays on a narrow screen with a long text', () => {
   render(draw({ open: true, children: 'A very long explanation. '.repeat(30) }));
   const { left, right } = screen.getByRole('dialog').getBoundingClientRect();

@@ -10,6 +10,8 @@ import {
   useTopmostDismiss,
 } from '../internal/layer.ts';
 import * as overlay from '../internal/overlay.css.ts';
+import { useControllable } from '../internal/useControllable.ts';
+import { useExitAnimation } from '../internal/useExitAnimation.ts';
 import { usePortalContainer } from '../ThemeProvider/index.ts';
 import * as css from './Popover.css.ts';
 
@@ -32,8 +34,8 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'dir'> {
  * it, and focus returns to the trigger.
  */
 export function Popover({
-  open,
-  defaultOpen,
+  open: openProp,
+  defaultOpen = false,
   onOpenChange,
   trigger,
   label,
@@ -41,41 +43,43 @@ export function Popover({
   align = 'center',
   className,
   children,
+  ref,
   ...rest
 }: PopoverProps) {
   const container = usePortalContainer();
   const opener = useRef<HTMLButtonElement>(null);
-  const state = {
-    ...(open !== undefined && { open }),
-    ...(defaultOpen !== undefined && { defaultOpen }),
-    ...(onOpenChange !== undefined && { onOpenChange }),
-  };
+  const [open, setOpen] = useControllable(openProp, defaultOpen, onOpenChange);
+  const exit = useExitAnimation(open);
+  const refs = useComposedRefs(ref, exit.ref);
   return (
-    <Radix.Root {...state}>
+    <Radix.Root open={open} onOpenChange={setOpen}>
       <Radix.Trigger ref={opener} asChild>
         {trigger}
       </Radix.Trigger>
-      <Radix.Portal {...(container && { container })}>
-        <Content
-          opener={opener}
-          sideOffset={10}
-          collisionPadding={16}
-          arrowPadding={12}
-          {...rest}
-          side={side}
-          align={align}
-          aria-label={label}
-          data-component="Popover"
-          className={cx(overlay.floating, css.root, className)}
-        >
-          {children}
-          <Radix.Arrow asChild width={16} height={8}>
-            <svg viewBox="0 0 16 8" aria-hidden="true" className={css.arrow}>
-              <path d="M0 0h16L9.2 7.2a1.7 1.7 0 0 1-2.4 0z" />
-            </svg>
-          </Radix.Arrow>
-        </Content>
-      </Radix.Portal>
+      {exit.mounted && (
+        <Radix.Portal forceMount {...(container && { container })}>
+          <Content
+            opener={opener}
+            sideOffset={10}
+            collisionPadding={16}
+            arrowPadding={12}
+            {...rest}
+            ref={refs}
+            side={side}
+            align={align}
+            aria-label={label}
+            data-component="Popover"
+            className={cx(overlay.floating, css.root, className)}
+          >
+            {children}
+            <Radix.Arrow asChild width={16} height={8}>
+              <svg viewBox="0 0 16 8" aria-hidden="true" className={css.arrow}>
+                <path d="M0 0h16L9.2 7.2a1.7 1.7 0 0 1-2.4 0z" />
+              </svg>
+            </Radix.Arrow>
+          </Content>
+        </Radix.Portal>
+      )}
     </Radix.Root>
   );
 }
