@@ -1,5 +1,6 @@
 // Screenshots of every gallery, page and screen at a base revision and now, taken on this machine and compared
 // pixel by pixel. `pnpm visual [base] [--modes green,dark] [--only button]`
+// With `--times`, those of the working tree at two times are compared: a picture must not depend on the clock.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -14,7 +15,7 @@ import { writeReport } from './lib/visual-report.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { modes: { type: 'string' }, only: { type: 'string' } },
+  options: { modes: { type: 'string' }, only: { type: 'string' }, times: { type: 'boolean' } },
 });
 
 const git = (...args: string[]) =>
@@ -29,10 +30,9 @@ const modes = chosenModes(values.modes);
 const work = mkdtempSync(join(tmpdir(), 'parlor-visual-'));
 
 try {
-  console.log(`Base: ${git('log', '-1', '--format=%h %s', base)}`);
-  const before = await picturesOfBase();
-  console.log(`\nNow: the working tree${isTouched ? ', with what is not committed' : ''}`);
-  const after = await renderCheckout(root, join(work, 'now'));
+  const [before, after] = values.times
+    ? await picturesAtTwoTimes()
+    : await picturesOfTwoRevisions();
   const verdict = await compareAll(before, after);
   const report = await writeReport({
     folder: `${root}reports/visual`,
@@ -48,6 +48,7 @@ try {
     console.log(`  ${String(comparison.changed).padStart(7)} px  ${name}`);
   }
   console.log(`Side by side: ${report}`);
+  if (values.times && verdict.changed.length > 0) process.exitCode = 1;
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
@@ -63,6 +64,21 @@ function chosenModes(names: string | undefined): Readonly<Record<string, Mode>> 
     return [name, mode] as const;
   });
   return Object.fromEntries(entries);
+}
+
+async function picturesOfTwoRevisions(): Promise<[Pictures, Pictures]> {
+  console.log(`Base: ${git('log', '-1', '--format=%h %s', base)}`);
+  const before = await picturesOfBase();
+  console.log(`\nNow: the working tree${isTouched ? ', with what is not committed' : ''}`);
+  return [before, await renderCheckout(root, join(work, 'now'))];
+}
+
+async function picturesAtTwoTimes(): Promise<[Pictures, Pictures]> {
+  console.log('The working tree, at two times');
+  const folder = join(work, 'now');
+  const before = await renderCheckout(root, folder);
+  // Another day, month, year and hour.
+  return [before, await picturesIn(folder, new Date('2027-03-03T15:37:21Z'))];
 }
 
 /** Screenshots of a revision are taken once and cached. */
@@ -103,12 +119,16 @@ async function picturesOfBase(): Promise<Pictures> {
 async function renderCheckout(checkout: string, folder: string): Promise<Pictures> {
   console.log('  building its Storybook ...');
   await buildStorybook(checkout, folder);
+  return picturesIn(folder);
+}
+
+async function picturesIn(folder: string, now?: Date): Promise<Pictures> {
   const pictures = new Map<string, Buffer>();
   const onPicture = (name: string, png: Buffer) => {
     pictures.set(name, png);
     if (pictures.size % 25 === 0) console.log(`  ${pictures.size} pictures`);
   };
-  await takePictures(folder, { modes, only: values.only, onPicture });
+  await takePictures(folder, { modes, only: values.only, now, onPicture });
   console.log(`  ${pictures.size} pictures`);
   return pictures;
 }

@@ -9,7 +9,7 @@ import { run } from './run.ts';
 
 /** The origin of the built Storybook in a browser set up by `serveStorybook`. */
 export const ORIGIN = 'http://storybook.invalid';
-/** The fixed current time of all stories: a Saturday at noon. */
+/** The fixed current time of all stories, unless another is given: a Saturday at noon. */
 const NOW = new Date('2026-11-21T04:00:00Z');
 /** Time without changes after which a page counts as settled, in ms. */
 const REST_MS = 150;
@@ -26,6 +26,8 @@ export interface TakeOptions {
   modes: Readonly<Record<string, Mode>>;
   /** Only stories whose id contains this text. */
   only: string | undefined;
+  /** The current time of the stories. */
+  now?: Date | undefined;
   onPicture: (name: string, png: Buffer) => void;
 }
 
@@ -46,7 +48,7 @@ export async function takePictures(folder: string, options: TakeOptions): Promis
     const queue = Object.entries(options.modes);
     const worker = async () => {
       for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-        await takeMode(browser, stories, next, options.onPicture);
+        await takeMode(browser, stories, next, options);
       }
     };
     await Promise.all([worker(), worker()]);
@@ -60,13 +62,11 @@ async function takeMode(
   browser: Browser,
   stories: readonly Taken[],
   [modeName, { viewport, ...globals }]: [string, Mode],
-  onPicture: TakeOptions['onPicture'],
+  { onPicture, now }: TakeOptions,
 ): Promise<void> {
   const { width, height } = viewports[viewport].styles;
-  const context = await openContext(browser, {
-    width: Number.parseInt(width, 10),
-    height: Number.parseInt(height, 10),
-  });
+  const size = { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+  const context = await openContext(browser, size, now);
   const page = await context.newPage();
   const written = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
   for (const { id, modes } of stories) {
@@ -85,6 +85,7 @@ async function takeMode(
 async function openContext(
   browser: Browser,
   viewport: { width: number; height: number },
+  now = NOW,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport,
@@ -92,7 +93,7 @@ async function openContext(
     locale: 'en-US',
     timezoneId: 'Asia/Manila',
   });
-  await context.clock.setFixedTime(NOW);
+  await context.clock.setFixedTime(now);
   await context.addInitScript(() => {
     let seed = 1;
     Math.random = () => {
