@@ -86,12 +86,13 @@ describe('a draw', () => {
     expect(rows[0]).toContain('93.75 %');
   });
 
-  describe.each(Object.entries(GAMES))('%s', (_, game) => {
+  describe.each(Object.entries(GAMES))('%s', (name, game) => {
     it.each(SCREENS)('has everything on a screen of %i by %i', async (width, height) => {
       const page = await pages.open(game, { viewport: { width, height } });
       await expectToFit(page, 'button:visible, #balance, #stake, #scene', 13);
       const show = await page.locator('#show').boundingBox();
-      expect(show?.height ?? 0).toBeGreaterThan(55);
+      // Eighty numbers leave keno two rows of balls without a drum on the smallest phone.
+      expect(show?.height ?? 0).toBeGreaterThan(name === 'keno' ? 60 : 90);
     });
   });
 

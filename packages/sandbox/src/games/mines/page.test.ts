@@ -126,6 +126,9 @@ describe('mines', () => {
   it.each(SCREENS)('has everything on a screen of %i by %i', async (width, height) => {
     const page = await pages.open(GAME, { viewport: { width, height } });
     await expectToFit(page, 'button:visible, .chips label, #balance, #stake, #ladder li', 31);
+    const tile = await page.locator('.tile').first().boundingBox();
+    expect(tile?.width).toBeGreaterThanOrEqual(height > width ? 44 : 36);
+    expect(tile?.height).toBeCloseTo(tile?.width ?? 0, 0);
   });
 
   it('moves nothing with reduced motion', async () => {

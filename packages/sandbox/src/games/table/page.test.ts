@@ -94,6 +94,7 @@ describe('a table', () => {
       'Player pair13×97.10 %',
       'Banker pair13×97.10 %',
     ]);
+    expect(await page.locator('#rules .facts').first().textContent()).toContain('VolatilityLow');
   });
 
   describe.each(Object.entries(GAMES))('%s', (_, game) => {
@@ -101,7 +102,7 @@ describe('a table', () => {
       const page = await pages.open(game, { viewport: { width, height } });
       await expectToFit(page, 'button:visible, .chips label, #balance, #stake, #scene', 15);
       const show = await page.locator('#show').boundingBox();
-      expect(show?.height ?? 0).toBeGreaterThan(55);
+      expect(show?.height ?? 0).toBeGreaterThan(90);
     });
   });
 

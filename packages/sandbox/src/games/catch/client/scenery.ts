@@ -41,6 +41,19 @@ const rocks = (
 ): string =>
   points.map(([x, y, rx, ry]) => `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"/>`).join('');
 
+/** A water lily: an outer and an inner row of petals, darker at their base. */
+const lotus = (x: number, y: number, hue: number): string => {
+  const own = (hue + 160) % 360;
+  const petals = (turns: readonly number[], scale: number): string =>
+    turns
+      .map(
+        (turn) =>
+          `<path d="M0 0C-24 -28 -16 -74 0 -92C16 -74 24 -28 0 0Z" transform="rotate(${turn}) scale(${scale})"/>`,
+      )
+      .join('');
+  return `<linearGradient id="petal" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="hsl(${own} 72% 78%)"/><stop offset="1" stop-color="hsl(${own} 62% 30%)"/></linearGradient><g transform="translate(${x} ${y})" fill="url(#petal)" stroke="hsl(${own} 60% 24%)" stroke-opacity=".5" stroke-width="1.5">${petals([-72, 72, -44, 44, -16, 16], 1)}${petals([-54, 54, -26, 26, 0], 0.74)}</g>`;
+};
+
 const hills = (y: number, sway: number): string =>
   `<path d="M0 600V${y}C120 ${y - sway} 220 ${y + sway * 0.6} 340 ${y}S560 ${y - sway} 660 ${y - sway * 0.2}S780 ${y - sway} 800 ${y - sway * 0.6}V600Z"/>`;
 
@@ -123,21 +136,7 @@ const SCENES: Readonly<Record<Scenery, (hue: number) => { far: string; near: str
     far:
       hills(540, 24) +
       '<path d="M190 600L204 250H236L246 600ZM554 600L564 250H596L610 600ZM150 236Q400 190 650 236L664 204Q400 150 136 204ZM190 290H610V316H190ZM384 228H416V292H384Z"/>',
-    near: `<g fill="hsl(${(hue + 130) % 360} 78% 62%)">${[
-      [70, 560],
-      [740, 556],
-    ]
-      .map(([x = 0, y = 0]) =>
-        [-60, -30, 0, 30, 60]
-          .map(
-            (turn) =>
-              `<ellipse cx="${x}" cy="${y}" rx="15" ry="46" transform="rotate(${turn} ${x} ${y + 30})"/>`,
-          )
-          .join(''),
-      )
-      .join(
-        '',
-      )}</g><g fill="hsl(${(hue + 310) % 360} 56% 26%)"><ellipse cx="90" cy="596" rx="110" ry="18"/><ellipse cx="720" cy="596" rx="120" ry="18"/></g>`,
+    near: `${lotus(70, 592, hue)}${lotus(736, 590, hue)}<g fill="hsl(${(hue + 310) % 360} 56% 26%)"><ellipse cx="90" cy="596" rx="110" ry="18"/><ellipse cx="720" cy="596" rx="120" ry="18"/></g>`,
   }),
   arcade: (hue) => ({
     far: `<g fill="none" stroke="hsl(${(hue + 50) % 360} 100% 62%)" stroke-width="3" opacity=".7">${Array.from({ length: 13 }, (_, n) => `<path d="M400 330L${-400 + n * 133} 600"/>`).join('')}${[350, 376, 414, 466, 536].map((y) => `<path d="M0 ${y}H800"/>`).join('')}</g>`,

@@ -16,9 +16,8 @@ export interface RulesFacts {
 }
 
 function facts({ texts, money, certificate, bets, fairness }: RulesFacts): HTMLElement[] {
-  const volatility = { low: texts.low, medium: texts.medium, high: texts.high }[
-    certificate.volatility
-  ];
+  const { lowVolatility: low, mediumVolatility: medium, highVolatility: high } = texts;
+  const volatility = { low, medium, high }[certificate.volatility];
   const range = `${money.brief(bets[0] ?? 0n)} – ${money.brief(bets.at(-1) ?? 0n)}`;
   const table = (rows: readonly (readonly [string, string])[]): HTMLElement =>
     make(
