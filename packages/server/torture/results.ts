@@ -7,12 +7,17 @@ export async function getResults(
   providers: readonly GameProviderPort[],
 ): Promise<Map<string, bigint>> {
   const results = new Map<string, bigint>();
-  for (const provider of providers) await addResults(provider, results);
+  for (const provider of providers) await addResults(provider, results, '');
   return results;
 }
 
-async function addResults(provider: GameProviderPort, results: Map<string, bigint>): Promise<void> {
-  for (let cursor = ''; ; ) {
+/** Adds the events after `from`. @returns the cursor of the last one */
+export async function addResults(
+  provider: GameProviderPort,
+  results: Map<string, bigint>,
+  from: string,
+): Promise<string> {
+  for (let cursor = from; ; ) {
     const { events, next } = await provider.rounds(cursor, 500);
     for (const raw of events) {
       const read = readRoundEvent(raw);
@@ -21,7 +26,7 @@ async function addResults(provider: GameProviderPort, results: Map<string, bigin
       const signed = type === 'bet' ? -minor(amount) : minor(amount);
       results.set(playerRef, (results.get(playerRef) ?? 0n) + signed);
     }
-    if (events.length === 0 || next === cursor) return;
+    if (events.length === 0 || next === cursor) return next;
     cursor = next;
   }
 }
