@@ -2,6 +2,7 @@ import type { Call, RequestOf, ResponseOf } from '@parlor/api/calls/define';
 import type { Locale } from '@parlor/api/constants';
 import type { CallError } from '@parlor/api/errors';
 import { useEffect, useEffectEvent } from 'react';
+import { useSWRConfig } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import { useApi } from './api.ts';
 import { useRequestLocale } from './theme-and-locale.ts';
@@ -19,6 +20,8 @@ export interface Pages<Row> extends LoadResult<readonly Row[]> {
   state: 'more' | 'loading' | 'failed' | 'end';
   /** Loads the next page, or the one that failed. */
   more: () => void;
+  /** Loads the shown pages again; rejects when that fails. */
+  refresh: () => Promise<void>;
 }
 
 interface PagesOptions<Row> {
@@ -39,6 +42,7 @@ export function usePages<C extends ListCall>(
 ): Pages<RowOf<C>> {
   type Page = { rows: RowOf<C>[]; total: number };
   const { client } = useApi();
+  const { cache } = useSWRConfig();
   const locale = useRequestLocale();
   const keysIn = (of: Locale) => (index: number) => {
     if (args === null) return null;
@@ -79,5 +83,11 @@ export function usePages<C extends ListCall>(
     mutate,
     state: failure ? 'failed' : isLoading ? 'loading' : isComplete ? 'end' : 'more',
     more: () => void (failure === undefined ? setSize(size + 1) : mutate()),
+    refresh: async () => {
+      await mutate();
+      // SWR keeps the error of a revalidation in its cache.
+      const failed: unknown = cache.get(name)?.error;
+      if (failed !== undefined) throw failed;
+    },
   };
 }

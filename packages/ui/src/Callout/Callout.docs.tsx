@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
   related: {
     Toast: 'shows the result of an action',
     NoticeBar: 'one line of news',
-    FormSummary: 'what is wrong in a form',
+    Field: 'the error of a field',
   },
   recommended: {
     reason: 'The condition and its remedy, before the player runs into it.',

@@ -21,6 +21,8 @@ interface OwnProps {
   /** The edge of the screen that it opens from, in the direction of the text. Default `end`. */
   side?: 'start' | 'end' | undefined;
   labels?: Partial<DrawerLabels> | undefined;
+  /** Component name in the DOM, for components built on a drawer. Default `Drawer`. */
+  'data-component'?: string | undefined;
 }
 
 export interface DrawerProps extends ModalProps, OwnProps {}
@@ -35,12 +37,17 @@ export function Drawer(props: DrawerProps) {
   return <DefaultModal {...props} contentComponent={DrawerContent} />;
 }
 
-function DrawerContent({ side = 'end', labels, ...rest }: DrawerContentProps) {
+function DrawerContent({
+  side = 'end',
+  labels,
+  'data-component': component = 'Drawer',
+  ...rest
+}: DrawerContentProps) {
   const texts = useLabels('Drawer', english, labels);
   return (
     <ModalContent
       {...rest}
-      component="Drawer"
+      component={component}
       look={{
         panel: cx(css.panel, css.side[side]),
         header: css.header,

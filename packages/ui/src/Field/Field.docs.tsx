@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   screenReaders:
     'Connects label, help and error with the control. The error is announced when it appears.',
   content: 'A short noun as label; the error says how to correct it.',
-  related: { TextField: 'a field with an input', FormSummary: 'all errors of a form' },
+  related: { TextField: 'a field with an input', Callout: 'an error of the whole form' },
   recommended: {
     reason: 'For a control of your own.',
     example: (

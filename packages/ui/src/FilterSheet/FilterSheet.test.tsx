@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { ChipGroup } from '../ChipGroup/index.ts';
 import { describeConformance } from '../testing/conformance.tsx';
 import { FilterSheet, type FilterSheetProps } from './index.ts';
@@ -114,4 +115,15 @@ test('closes without a change when the draft equals the applied filters', async 
   await userEvent.click(button('Show results'));
   await gone();
   expect(onApply).not.toHaveBeenCalled();
+});
+
+test('opens at the side of a desktop', async () => {
+  await page.viewport(1280, 800);
+  render(draw({ defaultOpen: true }));
+  const drawer = screen.getByRole('dialog', { name: 'Filter' });
+  await Promise.all(drawer.getAnimations().map((animation) => animation.finished));
+  const { right, top, height } = drawer.getBoundingClientRect();
+  expect([right, top, height]).toEqual([window.innerWidth, 0, 800]);
+  expect(drawer.querySelector('[data-part="handle"]')).toBeNull();
+  await page.viewport(390, 844);
 });

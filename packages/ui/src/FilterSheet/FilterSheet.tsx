@@ -1,17 +1,21 @@
+import { media } from '@parlor/tokens';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../Button/index.ts';
+import { Drawer } from '../Drawer/index.ts';
 import { Icon } from '../Icon/index.ts';
+import { DefaultModal, type ModalProps } from '../internal/Modal.tsx';
 import { useControllable } from '../internal/useControllable.ts';
 import { useLabels } from '../internal/useLabels.ts';
-import { Sheet, type SheetProps } from '../Sheet/index.ts';
+import { useMedia } from '../internal/useMedia.ts';
+import { Sheet } from '../Sheet/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './FilterSheet.css.ts';
 import { countActive, sameFilters } from './filters.ts';
 import { english, type FilterSheetLabels } from './labels.ts';
 
 export interface FilterSheetProps<Filter extends object>
-  extends Omit<SheetProps, 'children' | 'actions' | 'labels' | 'title' | 'trigger' | 'closable'> {
+  extends Omit<ModalProps, 'children' | 'actions' | 'title' | 'trigger' | 'closable'> {
   /** The applied filter. */
   value: Filter;
   /** The empty filter, which Reset restores. */
@@ -28,8 +32,8 @@ export interface FilterSheetProps<Filter extends object>
 }
 
 /**
- * A button that shows how many filters are active, and the sheet that edits them. Edits are a draft
- * until they are applied; closing the sheet discards it.
+ * A button that shows how many filters are active, and the sheet that edits them: a drawer beside
+ * the list on a desktop. Edits are a draft until they are applied; closing discards it.
  */
 export function FilterSheet<Filter extends object>({
   value,
@@ -45,6 +49,7 @@ export function FilterSheet<Filter extends object>({
   ...rest
 }: FilterSheetProps<Filter>) {
   const texts = useLabels('FilterSheet', english, labels);
+  const isDesktop = useMedia(media.desktop);
   const [draft, setDraft] = useState(value);
   const [open, setOpen] = useControllable(openProp, defaultOpen, onOpenChange);
   const [wasOpen, setWasOpen] = useState(open);
@@ -56,8 +61,9 @@ export function FilterSheet<Filter extends object>({
   const active = countActive(value, empty);
 
   return (
-    <Sheet
+    <DefaultModal
       {...rest}
+      contentComponent={isDesktop ? Drawer.Content : Sheet.Content}
       data-component="FilterSheet"
       open={open}
       onOpenChange={setOpen}
@@ -110,6 +116,6 @@ export function FilterSheet<Filter extends object>({
       }
     >
       {children(draft, (part) => setDraft((known) => ({ ...known, ...part })))}
-    </Sheet>
+    </DefaultModal>
   );
 }

@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   screenReaders:
     'A feed-like list; loading and the end are announced, and a button loads more without scrolling.',
   content: 'The end is stated: "No more transactions".',
-  related: { Pagination: 'pages with addresses', VirtualGrid: 'tiles' },
+  related: { DataTable: 'rows with columns', VirtualGrid: 'tiles' },
   recommended: {
     reason: 'A history that is read from the top.',
     example: (
@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
     ),
   },
   mistake: {
-    reason: 'A list whose end players need to reach: use Pagination.',
+    reason: 'A list whose end players need to reach.',
     example: (
       <InfiniteList
         label="Countries"

@@ -5,7 +5,7 @@ import { Menu } from './index.ts';
 export const docs: ComponentDocs = {
   screenReaders: 'A menu button; items are announced with their position. Letters find an item.',
   content: 'Verbs with their object; the destructive one last, with the tone `critical`.',
-  related: { ActionSheet: 'the same actions on a phone', Select: 'a value of a form' },
+  related: { Sheet: 'more than actions', Select: 'a value of a form' },
   recommended: {
     reason: 'Actions on the object beside the trigger.',
     example: (

@@ -4,7 +4,7 @@ import { PasswordField } from './index.ts';
 export const docs: ComponentDocs = {
   screenReaders: 'A password field; the button that shows the password states whether it is shown.',
   content: 'The rule as help text, before the first error.',
-  related: { TextField: 'other text', Meter: 'its strength' },
+  related: { TextField: 'other text', OtpField: 'a code that was sent' },
   recommended: {
     reason: 'States the rule first.',
     example: (

@@ -4,7 +4,7 @@ import { Rating } from './index.ts';
 export const docs: ComponentDocs = {
   screenReaders: 'A read-only grade is an image with a text; otherwise a radio group of stars.',
   content: 'The label names what is rated.',
-  related: { Meter: 'a measured value', RadioGroup: 'other options' },
+  related: { ProgressBar: 'a measured value', RadioGroup: 'other options' },
   recommended: {
     reason: 'The figure beside the stars, which are hard to count.',
     example: <Rating readOnly value={4.3} showValue />,

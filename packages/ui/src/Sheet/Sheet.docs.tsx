@@ -6,7 +6,7 @@ import { Sheet } from './index.ts';
 export const docs: ComponentDocs = {
   screenReaders: 'A modal dialog named by its title. Its handle is a button that closes it.',
   content: 'The title names the content.',
-  related: { Dialog: 'a task of its own', ActionSheet: 'actions', Drawer: 'a panel at the side' },
+  related: { Dialog: 'a task of its own', Menu: 'actions', Drawer: 'a panel at the side' },
   recommended: {
     reason: 'More of the current page.',
     example: (

@@ -11,7 +11,7 @@ interface BarTextProps {
   children: ReactNode;
 }
 
-/** The text above and below the bar of Meter and ProgressBar. */
+/** The text above and below the bar of ProgressBar. */
 export function BarText({ header, help, children }: BarTextProps) {
   return (
     <>

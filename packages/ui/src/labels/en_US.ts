@@ -1,4 +1,3 @@
-import { english as ActionSheet } from '../ActionSheet/labels.ts';
 import { english as AlertDialog } from '../AlertDialog/labels.ts';
 import { english as Amount } from '../Amount/labels.ts';
 import { english as AmountField } from '../AmountField/labels.ts';
@@ -19,7 +18,6 @@ import { english as Dialog } from '../Dialog/labels.ts';
 import { english as Drawer } from '../Drawer/labels.ts';
 import { english as ErrorState } from '../ErrorState/labels.ts';
 import { english as FilterSheet } from '../FilterSheet/labels.ts';
-import { english as FormSummary } from '../FormSummary/labels.ts';
 import { english as GameRail } from '../GameRail/labels.ts';
 import { english as ImageUploader } from '../ImageUploader/labels.ts';
 import { english as ImageViewer } from '../ImageViewer/labels.ts';
@@ -29,7 +27,6 @@ import { english as MoneyMap } from '../MoneyMap/labels.ts';
 import { english as NavBar } from '../NavBar/labels.ts';
 import { english as NoticeBar } from '../NoticeBar/labels.ts';
 import { english as NumericKeypad } from '../NumericKeypad/labels.ts';
-import { english as Pagination } from '../Pagination/labels.ts';
 import { english as PasswordField } from '../PasswordField/labels.ts';
 import { english as PromotionCard } from '../PromotionCard/labels.ts';
 import { english as PullToRefresh } from '../PullToRefresh/labels.ts';
@@ -50,7 +47,6 @@ import type { KitLabels } from './kit.ts';
 
 /** The English texts, which are also the defaults of each component. */
 export const labels: KitLabels = {
-  ActionSheet,
   AlertDialog,
   Amount,
   AmountField,
@@ -72,7 +68,6 @@ export const labels: KitLabels = {
   Drawer,
   ErrorState,
   FilterSheet,
-  FormSummary,
   GameRail,
   ImageUploader,
   ImageViewer,
@@ -82,7 +77,6 @@ export const labels: KitLabels = {
   NavBar,
   NoticeBar,
   NumericKeypad,
-  Pagination,
   PasswordField,
   PromotionCard,
   PullToRefresh,

@@ -1,4 +1,3 @@
-import type { ActionSheetLabels } from '../ActionSheet/labels.ts';
 import type { AlertDialogLabels } from '../AlertDialog/labels.ts';
 import type { AmountLabels } from '../Amount/labels.ts';
 import type { AmountFieldLabels } from '../AmountField/labels.ts';
@@ -19,7 +18,6 @@ import type { DialogLabels } from '../Dialog/labels.ts';
 import type { DrawerLabels } from '../Drawer/labels.ts';
 import type { ErrorStateLabels } from '../ErrorState/labels.ts';
 import type { FilterSheetLabels } from '../FilterSheet/labels.ts';
-import type { FormSummaryLabels } from '../FormSummary/labels.ts';
 import type { GameRailLabels } from '../GameRail/labels.ts';
 import type { ImageUploaderLabels } from '../ImageUploader/labels.ts';
 import type { ImageViewerLabels } from '../ImageViewer/labels.ts';
@@ -29,7 +27,6 @@ import type { MoneyMapLabels } from '../MoneyMap/labels.ts';
 import type { NavBarLabels } from '../NavBar/labels.ts';
 import type { NoticeBarLabels } from '../NoticeBar/labels.ts';
 import type { NumericKeypadLabels } from '../NumericKeypad/labels.ts';
-import type { PaginationLabels } from '../Pagination/labels.ts';
 import type { PasswordFieldLabels } from '../PasswordField/labels.ts';
 import type { PromotionCardLabels } from '../PromotionCard/labels.ts';
 import type { PullToRefreshLabels } from '../PullToRefresh/labels.ts';
@@ -49,7 +46,6 @@ import type { WinnersTickerLabels } from '../WinnersTicker/labels.ts';
 
 /** All default texts of the kit, by component. A language must provide every one. */
 export interface KitLabels {
-  ActionSheet: ActionSheetLabels;
   AlertDialog: AlertDialogLabels;
   Amount: AmountLabels;
   AmountField: AmountFieldLabels;
@@ -71,7 +67,6 @@ export interface KitLabels {
   Drawer: DrawerLabels;
   ErrorState: ErrorStateLabels;
   FilterSheet: FilterSheetLabels;
-  FormSummary: FormSummaryLabels;
   GameRail: GameRailLabels;
   ImageUploader: ImageUploaderLabels;
   ImageViewer: ImageViewerLabels;
@@ -81,7 +76,6 @@ export interface KitLabels {
   NavBar: NavBarLabels;
   NoticeBar: NoticeBarLabels;
   NumericKeypad: NumericKeypadLabels;
-  Pagination: PaginationLabels;
   PasswordField: PasswordFieldLabels;
   PromotionCard: PromotionCardLabels;
   PullToRefresh: PullToRefreshLabels;

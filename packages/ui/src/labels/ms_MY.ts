@@ -1,7 +1,6 @@
 import type { KitLabels } from './kit.ts';
 
 export const labels: KitLabels = {
-  ActionSheet: { cancel: 'Batal' },
   AlertDialog: { confirm: 'Sahkan', cancel: 'Batal' },
   Amount: { concealed: 'Jumlah disembunyikan' },
   AmountField: { clear: 'Kosongkan jumlah', presets: 'Jumlah pantas' },
@@ -87,7 +86,6 @@ export const labels: KitLabels = {
     apply: 'Lihat hasil',
     reset: 'Set semula',
   },
-  FormSummary: { title: (count) => `${count} ruangan perlu diperbetulkan` },
   GameRail: { previous: 'Permainan sebelumnya', next: 'Lagi permainan' },
   ImageUploader: {
     add: 'Tambah gambar',
@@ -143,13 +141,6 @@ export const labels: KitLabels = {
     delete: 'Padam',
     paste: 'Tampal',
     point: 'Titik perpuluhan',
-  },
-  Pagination: {
-    pages: 'Halaman',
-    previous: 'Halaman sebelumnya',
-    next: 'Halaman seterusnya',
-    page: (page) => `Halaman ${page}`,
-    position: (page, count) => `${page} daripada ${count}`,
   },
   PasswordField: { show: 'Tunjukkan kata laluan', hide: 'Sembunyikan kata laluan' },
   PromotionCard: {

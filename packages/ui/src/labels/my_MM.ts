@@ -5,7 +5,6 @@ const { months, weekdays, weekdaysShort } = burmese;
 const names = { months, weekdays, weekdaysShort };
 
 export const labels: KitLabels = {
-  ActionSheet: { cancel: 'မလုပ်တော့ပါ' },
   AlertDialog: { confirm: 'အတည်ပြုမည်', cancel: 'မလုပ်တော့ပါ' },
   Amount: { concealed: 'ဝှက်ထားသော ပမာဏ' },
   AmountField: { clear: 'ပမာဏ ရှင်းမည်', presets: 'အမြန်ပမာဏများ' },
@@ -91,7 +90,6 @@ export const labels: KitLabels = {
     apply: 'ရလဒ်များ ပြရန်',
     reset: 'ပြန်စရန်',
   },
-  FormSummary: { title: (count) => `ပြင်ရန် ${count} ခု ရှိသည်` },
   GameRail: { previous: 'ယခင်ဂိမ်းများ', next: 'နောက်ထပ်ဂိမ်းများ' },
   ImageUploader: {
     add: 'ပုံ ထည့်ရန်',
@@ -142,13 +140,6 @@ export const labels: KitLabels = {
   NavBar: { back: 'နောက်သို့' },
   NoticeBar: { pause: 'ခဏရပ်ရန်', play: 'ဆက်ပြရန်', close: 'ပိတ်မည်' },
   NumericKeypad: { keypad: 'ဂဏန်းခလုတ်များ', delete: 'ဖျက်မည်', paste: 'ထည့်မည်', point: 'ဒသမ' },
-  Pagination: {
-    pages: 'စာမျက်နှာများ',
-    previous: 'ယခင်စာမျက်နှာ',
-    next: 'နောက်စာမျက်နှာ',
-    page: (page) => `စာမျက်နှာ ${page}`,
-    position: (page, count) => `${count} အနက် ${page}`,
-  },
   PasswordField: { show: 'စကားဝှက်ကို ပြရန်', hide: 'စကားဝှက်ကို ဝှက်ရန်' },
   PromotionCard: {
     asks: 'လိုအပ်ချက်',

@@ -1,7 +1,6 @@
 import type { KitLabels } from './kit.ts';
 
 export const labels: KitLabels = {
-  ActionSheet: { cancel: 'ยกเลิก' },
   AlertDialog: { confirm: 'ยืนยัน', cancel: 'ยกเลิก' },
   Amount: { concealed: 'ซ่อนยอดเงินไว้' },
   AmountField: { clear: 'ล้างจำนวนเงิน', presets: 'จำนวนเงินด่วน' },
@@ -87,7 +86,6 @@ export const labels: KitLabels = {
     apply: 'ดูผลลัพธ์',
     reset: 'ล้างตัวกรอง',
   },
-  FormSummary: { title: (count) => `มี ${count} ช่องที่ต้องแก้ไข` },
   GameRail: { previous: 'เกมก่อนหน้า', next: 'เกมเพิ่มเติม' },
   ImageUploader: {
     add: 'เพิ่มรูปภาพ',
@@ -138,13 +136,6 @@ export const labels: KitLabels = {
   NavBar: { back: 'ย้อนกลับ' },
   NoticeBar: { pause: 'หยุดชั่วคราว', play: 'เล่นต่อ', close: 'ปิด' },
   NumericKeypad: { keypad: 'แป้นตัวเลข', delete: 'ลบ', paste: 'วาง', point: 'จุดทศนิยม' },
-  Pagination: {
-    pages: 'หน้า',
-    previous: 'หน้าก่อนหน้า',
-    next: 'หน้าถัดไป',
-    page: (page) => `หน้า ${page}`,
-    position: (page, count) => `${page} จาก ${count}`,
-  },
   PasswordField: { show: 'แสดงรหัสผ่าน', hide: 'ซ่อนรหัสผ่าน' },
   PromotionCard: {
     asks: 'เงื่อนไข',

@@ -1,7 +1,6 @@
 import type { KitLabels } from './kit.ts';
 
 export const labels: KitLabels = {
-  ActionSheet: { cancel: '取消' },
   AlertDialog: { confirm: '确定', cancel: '取消' },
   Amount: { concealed: '金额已隐藏' },
   AmountField: { clear: '清除金额', presets: '快捷金额' },
@@ -83,7 +82,6 @@ export const labels: KitLabels = {
     apply: '查看结果',
     reset: '重置',
   },
-  FormSummary: { title: (count) => `有 ${count} 项需要修改` },
   GameRail: { previous: '上一批游戏', next: '更多游戏' },
   ImageUploader: {
     add: '添加图片',
@@ -134,13 +132,6 @@ export const labels: KitLabels = {
   NavBar: { back: '返回' },
   NoticeBar: { pause: '暂停', play: '播放', close: '关闭' },
   NumericKeypad: { keypad: '数字键盘', delete: '删除', paste: '粘贴', point: '小数点' },
-  Pagination: {
-    pages: '分页',
-    previous: '上一页',
-    next: '下一页',
-    page: (page) => `第 ${page} 页`,
-    position: (page, count) => `第 ${page} 页，共 ${count} 页`,
-  },
   PasswordField: { show: '显示密码', hide: '隐藏密码' },
   PromotionCard: {
     asks: '要求',

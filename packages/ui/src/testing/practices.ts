@@ -34,12 +34,6 @@ export const practices: Readonly<Partial<Record<string, Practice>>> = {
   Accordion: {
     accordion: ['supports Enter, Space, arrows, Home and End, and skips disabled items'],
   },
-  ActionSheet: {
-    'dialog-modal': [
-      'supports Tab through the actions and Enter to run one',
-      'closes without an action on Escape and cancel',
-    ],
-  },
   AlertDialog: {
     alertdialog: ['supports Tab between the answers, Enter to answer and Escape to decline'],
   },
@@ -90,8 +84,6 @@ export const practices: Readonly<Partial<Record<string, Practice>>> = {
       'discards the draft on close and starts from the applied filters again',
     ],
   },
-  FocusRing: 'native',
-  FormSummary: 'native',
   GameRail: 'native',
   GameTile: 'native',
   IconButton: 'native',
@@ -113,7 +105,6 @@ export const practices: Readonly<Partial<Record<string, Practice>>> = {
   NoticeBar: 'native',
   NumericKeypad: 'native',
   OtpField: 'native',
-  Pagination: 'native',
   PasswordField: 'native',
   PhoneField: 'native',
   Popover: { disclosure: ['opens by keyboard, takes focus and restores it on Escape'] },

@@ -40,8 +40,6 @@ import type * as noticeBarCss from '../NoticeBar/NoticeBar.css.ts';
 import type { NoticeBarProps } from '../NoticeBar/NoticeBar.tsx';
 import type * as radioGroupCss from '../RadioGroup/RadioGroup.css.ts';
 import type { RadioGroupProps } from '../RadioGroup/RadioGroup.tsx';
-import type * as safeAreaCss from '../SafeArea/SafeArea.css.ts';
-import type { SafeAreaEdge } from '../SafeArea/SafeArea.tsx';
 import type * as segmentedControlCss from '../SegmentedControl/SegmentedControl.css.ts';
 import type { SegmentedControlProps } from '../SegmentedControl/SegmentedControl.tsx';
 import type * as switchCss from '../Switch/Switch.css.ts';
@@ -233,10 +231,6 @@ test('Timeline offers the variants of its props', () => {
   expectTypeOf<Offered<typeof timelineCss.dot, 'state'>>().toEqualTypeOf<
     NonNullable<TimelineState>
   >();
-});
-
-test('SafeArea offers the edges of its props', () => {
-  expectTypeOf<keyof typeof safeAreaCss.edge>().toEqualTypeOf<SafeAreaEdge>();
 });
 
 test('Badge has an on and off variant', () => {

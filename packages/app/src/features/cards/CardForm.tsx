@@ -3,7 +3,7 @@ import { checkCardholder } from '@parlor/api/rules';
 import { type cardFormMachine, checkCardNumber, selectCardForm } from '@parlor/flows/card-form';
 import { Button } from '@parlor/ui/Button';
 import { Checkbox } from '@parlor/ui/Checkbox';
-import { Select } from '@parlor/ui/Select';
+import { Combobox } from '@parlor/ui/Combobox';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Text } from '@parlor/ui/Text';
 import { shallowEqual, useSelector } from '@xstate/react';
@@ -99,7 +99,7 @@ export function CardForm({ actor }: Props) {
         empty={<Text as="p">{t('cards:noBanks')}</Text>}
       >
         {(options) => (
-          <Select
+          <Combobox
             label={t('cards:bank')}
             placeholder={t('cards:bankChoose')}
             size="lg"

@@ -1,6 +1,7 @@
 import { CopyField } from '@parlor/ui/CopyField';
 import { IconButton } from '@parlor/ui/IconButton';
 import { Sheet } from '@parlor/ui/Sheet';
+import { Tooltip } from '@parlor/ui/Tooltip';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../languages/use-texts.ts';
@@ -25,12 +26,16 @@ export function ShareButton({ href, title }: Props) {
   };
   return (
     <>
-      <IconButton
-        icon={Share2}
-        iconSize={24}
-        label={t('games:share')}
-        onClick={() => void share()}
-      />
+      <Tooltip text={t('games:share')}>
+        <IconButton
+          icon={Share2}
+          iconSize={24}
+          label={t('games:share')}
+          // The tooltip replaces the browser's own.
+          title={undefined}
+          onClick={() => void share()}
+        />
+      </Tooltip>
       <Sheet
         open={open}
         onOpenChange={setOpen}

@@ -1,6 +1,8 @@
 import { roundInfo } from '@parlor/api/calls/fairness';
 import type { RoundRecord } from '@parlor/api/entities/round';
 import { Button } from '@parlor/ui/Button';
+import { Card } from '@parlor/ui/Card';
+import { Collapsible } from '@parlor/ui/Collapsible';
 import { Link as TextLink } from '@parlor/ui/Link';
 import { Section } from '@parlor/ui/Section';
 import { Skeleton } from '@parlor/ui/Skeleton';
@@ -52,14 +54,16 @@ export default function RoundVerifierScreen() {
         </CallContent>
       )}
       <AnyRecord />
-      <Section title={t('play:fairness.verifier.scriptTitle')} gap={8}>
-        <Text as="p" color="muted">
-          {t('play:fairness.verifier.scriptText')}
-        </Text>
-        <TextLink href={SCRIPT} download>
-          {t('play:fairness.verifier.script')}
-        </TextLink>
-      </Section>
+      <Card>
+        <Collapsible title={t('play:fairness.verifier.scriptTitle')}>
+          <Text as="p" color="muted">
+            {t('play:fairness.verifier.scriptText')}
+          </Text>
+          <TextLink href={SCRIPT} download>
+            {t('play:fairness.verifier.script')}
+          </TextLink>
+        </Collapsible>
+      </Card>
     </PageBody>
   );
 }

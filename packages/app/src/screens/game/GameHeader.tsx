@@ -7,6 +7,7 @@ import { Link } from '@parlor/ui/Link';
 import { Rating } from '@parlor/ui/Rating';
 import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
+import { Tooltip, TooltipProvider } from '@parlor/ui/Tooltip';
 import { VisuallyHidden } from '@parlor/ui/VisuallyHidden';
 import { ChevronRight, Heart, type LucideIcon, ThumbsUp } from 'lucide-react';
 import * as adjust from '../../components/adjust.css.ts';
@@ -68,23 +69,25 @@ export function GameHeader({ game }: { game: GameDetail }) {
           }
         />
       </Inline>
-      <Inline gap={8}>
-        <Mark
-          icon={Heart}
-          label={t('lobby:favorite', { game: name })}
-          pressed={favorite}
-          count={countWith(game.favoriteCount, game.favorite, favorite)}
-          onPressedChange={setFavorite}
-        />
-        <Mark
-          icon={ThumbsUp}
-          label={t('games:like', { game: name })}
-          pressed={liked}
-          count={countWith(game.likeCount, game.liked, liked)}
-          onPressedChange={setLiked}
-        />
-        <ShareButton href={getHref('gameDetail', { id })} title={name} />
-      </Inline>
+      <TooltipProvider>
+        <Inline gap={8}>
+          <Mark
+            icon={Heart}
+            label={t('lobby:favorite', { game: name })}
+            pressed={favorite}
+            count={countWith(game.favoriteCount, game.favorite, favorite)}
+            onPressedChange={setFavorite}
+          />
+          <Mark
+            icon={ThumbsUp}
+            label={t('games:like', { game: name })}
+            pressed={liked}
+            count={countWith(game.likeCount, game.liked, liked)}
+            onPressedChange={setLiked}
+          />
+          <ShareButton href={getHref('gameDetail', { id })} title={name} />
+        </Inline>
+      </TooltipProvider>
     </Stack>
   );
 }
@@ -101,17 +104,19 @@ interface MarkProps {
 /** The player's mark on the game, with the number of players who have set it. */
 function Mark({ icon: Drawing, label, pressed, count, onPressedChange }: MarkProps) {
   return (
-    <Button
-      variant="soft"
-      tone={pressed ? 'brand' : 'neutral'}
-      shape="pill"
-      throttle={0}
-      leading={<Drawing aria-hidden="true" size={22} fill={pressed ? 'currentColor' : 'none'} />}
-      aria-pressed={pressed}
-      onClick={() => onPressedChange(!pressed)}
-    >
-      <VisuallyHidden>{label}</VisuallyHidden>
-      <Text numeric>{formatCount(count)}</Text>
-    </Button>
+    <Tooltip text={label}>
+      <Button
+        variant="soft"
+        tone={pressed ? 'brand' : 'neutral'}
+        shape="pill"
+        throttle={0}
+        leading={<Drawing aria-hidden="true" size={22} fill={pressed ? 'currentColor' : 'none'} />}
+        aria-pressed={pressed}
+        onClick={() => onPressedChange(!pressed)}
+      >
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <Text numeric>{formatCount(count)}</Text>
+      </Button>
+    </Tooltip>
   );
 }

@@ -8,6 +8,7 @@ import { EmptyState } from '@parlor/ui/EmptyState';
 import { Heading } from '@parlor/ui/Heading';
 import { InfiniteList } from '@parlor/ui/InfiniteList';
 import { Inline } from '@parlor/ui/Inline';
+import { PullToRefresh } from '@parlor/ui/PullToRefresh';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
@@ -68,16 +69,18 @@ export default function MessageListScreen() {
         loading={bones.map((bone) => <Skeleton key={bone} height={88} />)}
       >
         {(messages) => (
-          <InfiniteList
-            label={title}
-            variant="card"
-            items={messages}
-            itemKey={({ messageId }) => messageId}
-            state={pages.state}
-            onMore={pages.more}
-          >
-            {(message) => <MessageRow message={message} />}
-          </InfiniteList>
+          <PullToRefresh onRefresh={pages.refresh}>
+            <InfiniteList
+              label={title}
+              variant="card"
+              items={messages}
+              itemKey={({ messageId }) => messageId}
+              state={pages.state}
+              onMore={pages.more}
+            >
+              {(message) => <MessageRow message={message} />}
+            </InfiniteList>
+          </PullToRefresh>
         )}
       </CallContent>
     </PageBody>

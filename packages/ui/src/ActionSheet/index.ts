@@ -1,2 +1,0 @@
-export { ActionSheet, type ActionSheetProps } from './ActionSheet.tsx';
-export type { ActionSheetLabels } from './labels.ts';

@@ -1,5 +1,0 @@
-export interface ActionSheetLabels {
-  cancel: string;
-}
-
-export const english: ActionSheetLabels = { cancel: 'Cancel' };

@@ -1,1 +1,0 @@
-export { FocusRing, type FocusRingProps } from './FocusRing.tsx';

@@ -1,2 +1,0 @@
-export type { PaginationLabels } from './labels.ts';
-export { Pagination, type PaginationProps } from './Pagination.tsx';

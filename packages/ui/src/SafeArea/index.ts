@@ -1,1 +1,0 @@
-export { SafeArea, type SafeAreaEdge, type SafeAreaProps } from './SafeArea.tsx';
