@@ -25,6 +25,11 @@ export const Gallery: StoryObj = {
           </Box>
         </SheetRow>
       ))}
+      <SheetRow title="Burmese" block>
+        <Box background="surface" padding={16} radius="card" border="subtle" lang="my">
+          <Text as="p">လက်ကျန်ငွေကို တိကျစွာ ပြသည်</Text>
+        </Box>
+      </SheetRow>
     </Sheet>
   ),
 };

@@ -35,6 +35,13 @@ export const Gallery: StoryObj = {
           ))}
         </Carousel>
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <Carousel label="ပရိုမိုးရှင်းများ" lang="my">
+          {sampleBanners.slice(-1).map((banner) => (
+            <Banner key={banner.id} {...banner.props} href="#promotion" eager />
+          ))}
+        </Carousel>
+      </SheetRow>
     </Sheet>
   ),
 };

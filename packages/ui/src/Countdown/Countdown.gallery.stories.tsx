@@ -47,6 +47,9 @@ export const Gallery: StoryObj = {
       <SheetRow block title="Ended">
         <Countdown variant="ring" label="New code in" deadline={noon - 1} now={now} />
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <Countdown lang="my" label="ကုဒ်အသစ် ရရန်" deadline={noon + 42_000} now={now} />
+      </SheetRow>
     </Sheet>
   ),
 };

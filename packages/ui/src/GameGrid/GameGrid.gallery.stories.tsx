@@ -29,6 +29,20 @@ export const Gallery: StoryObj = {
           <GameTileSkeleton />
         </GameGrid>
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <GameGrid label="ဂိမ်းအားလုံး" lang="my">
+          {sampleGames.slice(0, 3).map((game) => (
+            <GameTile
+              key={game.name}
+              {...game}
+              name="ရွှေတောင်ကြီး မီးငှက်"
+              meta="ဂိမ်း ၃၈ ခု"
+              href="#game"
+              eager
+            />
+          ))}
+        </GameGrid>
+      </SheetRow>
     </Sheet>
   ),
 };

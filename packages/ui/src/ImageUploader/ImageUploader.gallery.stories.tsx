@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { labels as burmese } from '../labels/my_MM.ts';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { ImageUploader, type UploadItem } from './index.ts';
 
@@ -34,6 +35,16 @@ export const Gallery: StoryObj = {
       </SheetRow>
       <SheetRow block title="Disabled">
         <ImageUploader {...queue} label="Receipt, sent" disabled />
+      </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <ImageUploader
+            {...queue}
+            label="ငွေလွှဲပြေစာ"
+            error="ပြေစာဓာတ်ပုံ ထည့်ပါ"
+            labels={burmese.ImageUploader}
+          />
+        </div>
       </SheetRow>
     </Sheet>
   ),

@@ -24,3 +24,7 @@ export const FailedPicture: StoryObj = {
     />
   ),
 };
+
+export const Burmese: StoryObj = {
+  render: () => <ImageViewer open lang="my" label="ဓာတ်ပုံများ" images={pictures} defaultIndex={2} />,
+};

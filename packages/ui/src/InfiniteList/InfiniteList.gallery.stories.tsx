@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Inline/index.ts';
+import { labels as burmese } from '../labels/my_MM.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { Text } from '../Text/index.ts';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
@@ -54,6 +55,25 @@ export const Gallery: StoryObj = {
           </InfiniteList>
         </SheetRow>
       ))}
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <InfiniteList
+            label="ဂိမ်းမှတ်တမ်း"
+            items={['ရွှေတောင်ကြီး မီးငှက်', 'ငါးမန်းဒီရေ']}
+            itemKey={(name) => name}
+            state="failed"
+            onMore={() => {}}
+            labels={burmese.InfiniteList}
+          >
+            {(name) => (
+              <Inline justify="between" style={{ paddingBlock: 12 }}>
+                <Text>{name}</Text>
+                <Text numeric>₱1,250.00</Text>
+              </Inline>
+            )}
+          </InfiniteList>
+        </div>
+      </SheetRow>
     </Sheet>
   ),
 };

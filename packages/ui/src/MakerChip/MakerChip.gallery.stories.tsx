@@ -25,6 +25,9 @@ export const Gallery: StoryObj = {
           <MakerChip name="Northwind" />
         </div>
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <MakerChip lang="my" name="ရွှေမိုးတိမ်" meta="ဂိမ်း ၃၈ ခု" href="#maker" />
+      </SheetRow>
     </Sheet>
   ),
 };

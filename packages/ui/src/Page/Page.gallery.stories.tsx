@@ -23,6 +23,12 @@ export const Gallery: StoryObj = {
           </Page>
         </SheetRow>
       ))}
+      <SheetRow title="Burmese" block>
+        <Page lang="my">
+          <Card title="လက်ကျန်ငွေ">₱1,520.00</Card>
+          <Card title="ငွေစာရင်း">သင့်ငွေစာရင်းများကို ဤနေရာတွင် တွေ့ရမည်။</Card>
+        </Page>
+      </SheetRow>
     </Sheet>
   ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { Card } from '../Card/index.ts';
+import { labels as burmese } from '../labels/my_MM.ts';
 import { Text } from '../Text/index.ts';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { PullToRefresh } from './index.ts';
@@ -64,6 +65,15 @@ export const Gallery: StoryObj = {
       </SheetRow>
       <SheetRow block title="Refreshing">
         <Refreshing />
+      </SheetRow>
+      <SheetRow block title="Burmese">
+        <div lang="my">
+          <PullToRefresh onRefresh={never} labels={burmese.PullToRefresh}>
+            <Card>
+              <Text as="p">ယနေ့ ငွေစာရင်း</Text>
+            </Card>
+          </PullToRefresh>
+        </div>
       </SheetRow>
     </Sheet>
   ),

@@ -21,6 +21,15 @@ export const Gallery: StoryObj = {
       <SheetRow block title="With a caption, small">
         <QrCode value={invite} label="Scan to pay" size={140} caption="Scan to pay ₱500.00" />
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <QrCode
+          lang="my"
+          value={invite}
+          label="စကင်ဖတ်၍ ငွေပေးရန်"
+          size={140}
+          caption="₱500.00 ပေးရန် စကင်ဖတ်ပါ"
+        />
+      </SheetRow>
     </Sheet>
   ),
 };

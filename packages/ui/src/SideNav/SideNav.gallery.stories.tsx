@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronsUpDown, Moon } from 'lucide-react';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
+import { labels as burmese } from '../labels/my_MM.ts';
 import { Text } from '../Text/index.ts';
 import { galleryParameters } from '../testing/gallery.tsx';
-import { sideNavGroups } from '../testing/places.ts';
+import { burmeseGroup, sideNavGroups } from '../testing/places.ts';
 import { SideNav } from './index.ts';
 
 const meta = {
@@ -38,6 +39,18 @@ export const Gallery: StoryObj = {
           Dark, blue
         </Button>
       }
+    />
+  ),
+};
+
+export const Burmese: StoryObj = {
+  render: () => (
+    <SideNav
+      lang="my"
+      groups={[burmeseGroup]}
+      value="games"
+      labels={burmese.SideNav}
+      style={{ inlineSize: 240, blockSize: 868 }}
     />
   ),
 };

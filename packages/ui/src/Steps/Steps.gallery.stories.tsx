@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { labels as burmese } from '../labels/my_MM.ts';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { Steps } from './index.ts';
 
@@ -21,6 +22,9 @@ export const Gallery: StoryObj = {
       </SheetRow>
       <SheetRow block title="Last">
         <Steps count={5} current={5} showLabel />
+      </SheetRow>
+      <SheetRow block title="Burmese">
+        <Steps lang="my" count={5} current={3} showLabel labels={burmese.Steps} />
       </SheetRow>
     </Sheet>
   ),

@@ -30,6 +30,13 @@ export const Gallery: StoryObj = {
           </Sticky>
         </Page>
       </SheetRow>
+      <SheetRow title="Burmese" block>
+        <Page lang="my">
+          <Sticky edge="bottom">
+            <Button fullWidth>ကစားမည်</Button>
+          </Sticky>
+        </Page>
+      </SheetRow>
     </Sheet>
   ),
 };

@@ -34,6 +34,17 @@ export const Gallery: StoryObj = {
           {tile}
         </VirtualGrid>
       </SheetRow>
+      <SheetRow block title="Burmese">
+        <VirtualGrid
+          label="ဂိမ်းအသစ်များ"
+          lang="my"
+          items={sampleGames.slice(0, 2)}
+          itemKey={(game) => game.name}
+          columns={2}
+        >
+          {(game) => <GameTile {...game} name="ရွှေတောင်ကြီး မီးငှက်" href="#game" eager />}
+        </VirtualGrid>
+      </SheetRow>
     </Sheet>
   ),
 };

@@ -232,3 +232,30 @@ describe.each(galleries)('$name', ({ Gallery }) => {
     expect(moving()).toEqual([]);
   });
 });
+
+/** Galleries of components without a text of their own. */
+const textless = [
+  'Badge',
+  'Divider',
+  'FavoriteButton',
+  'Icon',
+  'IconButton',
+  'NumericKeypad',
+  'Skeleton',
+  'Spinner',
+  'ThemeProvider',
+  'layout',
+];
+
+test.each(galleries.filter(({ name }) => !textless.includes(name)))(
+  '$name has a sample in Burmese',
+  async ({ stories }) => {
+    let drawn = '';
+    for (const story of stories) {
+      const mounted = await mountGallery(story);
+      drawn += document.body.innerHTML;
+      mounted.unmount();
+    }
+    expect(drawn).toMatch(/[\u1000-\u109f]{4}/);
+  },
+);

@@ -19,6 +19,8 @@ export const galleries = Object.entries(files)
   .map(([file, stories]) => ({
     name: file.split('/').at(-1)?.replace('.gallery.stories.tsx', '') ?? file,
     Gallery: composeStories(stories).Gallery,
+    /** All stories of the file: a sample that fills the page is one of its own. */
+    stories: Object.values(composeStories(stories)),
   }))
   .sort((a, b) => a.name.localeCompare(b.name));
 

@@ -64,6 +64,12 @@ export const sideNavGroups: readonly SideNavGroup[] = [
   },
 ];
 
+/** The items of the tab bar in Burmese, as a group of a side navigation. */
+export const burmeseGroup: SideNavGroup = {
+  label: 'ရွေးချယ်ရန်',
+  items: tabBarItems.map((item, index) => ({ ...item, label: tabBarNames.my?.[index] ?? '' })),
+};
+
 export const categories = [
   { value: 'all', label: 'All', icon: LayoutGrid },
   { value: 'slots', label: 'Slots', icon: Cherry },
