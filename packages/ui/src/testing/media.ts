@@ -15,20 +15,11 @@ interface Session {
     method: 'Emulation.setEmulatedMedia',
     params: { media?: 'print' | ''; features: { name: string; value: string }[] },
   ): Promise<unknown>;
-  send(method: 'Emulation.setSafeAreaInsetsOverride', params: { insets: Insets }): Promise<unknown>;
-}
-
-interface Insets {
-  top?: number;
-  bottom?: number;
-  left?: number;
-  right?: number;
 }
 
 const session = () => cdp() as unknown as Session;
 
 let emulated = false;
-let inset = false;
 
 /** Emulates media features until the test ends. */
 export async function emulateMedia(wishes: Features): Promise<void> {
@@ -41,12 +32,6 @@ export async function emulateMedia(wishes: Features): Promise<void> {
 export async function emulatePrint(): Promise<void> {
   await session().send('Emulation.setEmulatedMedia', { media: 'print', features: [] });
   emulated = true;
-}
-
-/** Emulates the safe-area insets of a notch and a home indicator, until the test ends. */
-export async function emulateSafeArea(insets: Insets): Promise<void> {
-  await session().send('Emulation.setSafeAreaInsetsOverride', { insets });
-  inset = Object.keys(insets).length > 0;
 }
 
 let unhovered: { media: MediaList; text: string }[] = [];
@@ -73,7 +58,6 @@ function mediaRules(rules: CSSRuleList): CSSMediaRule[] {
 /** Runs after each test of every file, because all of them share one page. */
 export async function endEmulation(): Promise<void> {
   if (emulated) await emulateMedia({});
-  if (inset) await emulateSafeArea({});
   for (const { media, text } of unhovered) media.mediaText = text;
   unhovered = [];
 }
