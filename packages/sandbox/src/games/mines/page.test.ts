@@ -127,7 +127,7 @@ describe('mines', () => {
     const page = await pages.open(GAME, { viewport: { width, height } });
     await expectToFit(page, 'button:visible, .chips label, #balance, #stake, #ladder li', 31);
     const tile = await page.locator('.tile').first().boundingBox();
-    expect(tile?.width).toBeGreaterThanOrEqual(height > width ? 44 : 36);
+    expect(tile?.width).toBeGreaterThanOrEqual(height > width ? 44 : 32);
     expect(tile?.height).toBeCloseTo(tile?.width ?? 0, 0);
   });
 
