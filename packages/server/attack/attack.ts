@@ -3,10 +3,13 @@
  * reports the result. It starts its own servers, database and third parties; nothing else is
  * touched.
  */
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { Pool } from 'pg';
 import { openBooks } from '../torture/books.ts';
 import { Player } from '../torture/player.ts';
@@ -30,6 +33,8 @@ export interface Result {
   readonly seconds: number;
   readonly observations: readonly Observation[];
 }
+
+const OPERATOR_CLI = fileURLToPath(new URL('../src/operator/cli.ts', import.meta.url));
 
 /** Deposit of a torture player, in whole units. */
 const DEPOSIT = 300;
@@ -79,6 +84,8 @@ export async function attack(options: AttackOptions): Promise<readonly Result[]>
   callbacks.forwardTo(world.platform);
   try {
     await world.startServer();
+    // Attacks compare exact balances, so that no deposit earns a bonus.
+    await operator(world.env, 'site', 'set', '--bonuses.depositRate', '0');
     const second = databaseUrl ? await world.addServer() : world.platform;
     const attacked: AttackWorld = {
       database,
@@ -114,6 +121,12 @@ export async function attack(options: AttackOptions): Promise<readonly Result[]>
     await Promise.all([outside.close(), callbacks.close()]);
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+async function operator(env: World['env'], ...args: string[]): Promise<void> {
+  await promisify(execFile)(process.execPath, [OPERATOR_CLI, ...args], {
+    env: { ...process.env, ...env },
+  });
 }
 
 async function attempt(scenario: Scenario, attacked: AttackWorld, world: World): Promise<Result> {

@@ -326,6 +326,14 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
     return previews;
   };
 
+  /** When a bet ended by the rules; the provider may have ended it later than it was due. */
+  const getEndedMs = (game: CatalogueGame, round: Round, shared: SharedRound): number => {
+    const endedMs = (round.endedAt ?? shared.endsAt) - shared.runsAt;
+    const bet: unknown = JSON.parse(round.outcome);
+    const dueMs = engines[game.engine].shared?.getDueMs(game.slug, bet, shared.result);
+    return Math.max(0, Math.min(endedMs, dueMs ?? endedMs));
+  };
+
   /** The page of a replay: what it needs to draw, and no token that any other call accepts. */
   scope.post('/replay', async (request): Promise<ReplayAnswer<EngineConfig, unknown>> => {
     const pass = parts.replayPasses.read(readBody(replayBody, request.body).replay);
@@ -351,7 +359,7 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
         number: shared.number,
         serverSeedHash: shared.serverHash,
         runningMs: shared.endsAt - shared.runsAt,
-        endedMs: Math.max(0, (round.endedAt ?? shared.endsAt) - shared.runsAt),
+        endedMs: getEndedMs(game, round, shared),
         previews: getPreviews(game, shared),
         result: shared.result,
       },

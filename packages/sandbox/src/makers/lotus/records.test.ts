@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CatalogueGame } from '../../catalogue/index.ts';
+import { crashDefinition, getElapsed } from '../../games/crash/math.ts';
 import type { Draw } from '../../games/engine.ts';
 import { type FakePlatform, startFakePlatform } from '../../testing/fake-platform.ts';
 import { LotusPlayer, type Played } from '../../testing/lotus-player.ts';
@@ -12,6 +13,7 @@ import type { ReplayAnswer, WatchAnswer } from './client-api.ts';
 
 const MINES: CatalogueGame = { ...TEST_GAME, slug: 'mines-of-cebu', engine: 'mines' };
 const CRASH: CatalogueGame = { ...TEST_GAME, slug: 'skyrocket-x', engine: 'crash' };
+const BALLOON: CatalogueGame = { ...TEST_GAME, slug: 'balloon-rush', engine: 'crash' };
 const TABLE: CatalogueGame = { ...TEST_GAME, slug: 'baccarat-salon', engine: 'table' };
 const MATCH: CatalogueGame = { ...TEST_GAME, slug: 'striker-cup', engine: 'match' };
 
@@ -32,7 +34,7 @@ let sandbox: RunningSandbox;
 let ahead = 0;
 beforeAll(async () => {
   platform = await startFakePlatform();
-  const games = [TEST_GAME, MINES, CRASH, TABLE, MATCH];
+  const games = [TEST_GAME, MINES, CRASH, BALLOON, TABLE, MATCH];
   sandbox = await startSandbox({ PLATFORM_URL: platform.url }, () => Date.now() + ahead, games);
 });
 beforeEach(() => {
@@ -191,6 +193,17 @@ describe('a replay', () => {
     expect(body.shared?.previews.map(({ atMs }) => atMs).slice(0, 4)).toEqual([
       0, 3_600, 5_000, 8_600,
     ]);
+  });
+
+  it('ends a bet when it was due, however late the provider ended it', async () => {
+    const player = await seated(BALLOON.slug);
+    const news = (await player.page<WatchAnswer<unknown, unknown>>('watch')).body;
+    const played = await bet(player, { target: 150 });
+    ahead = news.runsAt + 250_000 - Date.now();
+    await player.page('watch');
+    const { shared } = (await load((await open(player, played)).body.launchUrl)).body;
+    const dueMs = getElapsed(crashDefinition(BALLOON.slug), 150);
+    expect(shared?.endedMs).toBe(Math.min(dueMs, shared?.runningMs ?? 0));
   });
 
   it('is refused for another player, a forged token, and after five minutes', async () => {

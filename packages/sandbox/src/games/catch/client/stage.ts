@@ -261,6 +261,9 @@ export async function createCatchStage(
       return { text: context.texts().fire(money.brief(context.stake())), action: null };
     },
     getChoice: () => ({ target }),
+    setChoice(given) {
+      select((given as { readonly target: number } | null)?.target ?? target);
+    },
     translate,
     rules() {
       const texts = context.texts();
