@@ -35,6 +35,16 @@ export const Form: Story = {};
 
 export const Desktop: Story = { ...onDesktop, play: isInColumn('narrow') };
 
+/** Each password is required. */
+export const Empty: Story = {
+  async play({ canvas }) {
+    await canvas.findByLabelText('Current password');
+    await save(canvas);
+    await expect(await canvas.findAllByText('Enter a password.')).toHaveLength(2);
+    await expect(canvas.getByText('Enter the password again.')).toBeVisible();
+  },
+};
+
 export const SameAsOld: Story = {
   async play({ canvas }) {
     await fillIn(canvas, 'Siargao.2026');
