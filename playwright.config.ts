@@ -38,11 +38,9 @@ export default defineConfig({
   projects: [
     // Changes a setting of the site while no other journey runs.
     { name: 'before', testMatch: DEPOSIT_BONUS },
-    // The bank fails while no other journey runs.
-    { name: 'outage', testMatch: OUTAGE, dependencies: ['before'] },
     {
       name: 'phone',
-      dependencies: ['outage'],
+      dependencies: ['before'],
       testIgnore: [DEPOSIT_BONUS, OUTAGE],
       // What is a matter of wide screens alone.
       grepInvert: /@desktop/,
@@ -51,11 +49,13 @@ export default defineConfig({
     // What does not depend on the screen runs once.
     {
       name: 'desktop',
-      dependencies: ['outage'],
+      dependencies: ['before'],
       testIgnore: [DEPOSIT_BONUS, OUTAGE],
       grepInvert: /@once/,
       use: { viewport: { width: 1440, height: 900 } },
     },
+    // The bank fails while no other journey runs.
+    { name: 'outage', testMatch: OUTAGE, dependencies: ['phone', 'desktop'] },
   ],
   webServer: {
     command: `"${process.execPath}" scripts/start.ts`,

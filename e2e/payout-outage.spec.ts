@@ -3,7 +3,7 @@ import { setBankFaults } from './support/bank.ts';
 import { operator } from './support/operator.ts';
 import { expect, playerTest as test } from './support/test.ts';
 
-/** Runs alone, before the other journeys: it takes the bank away from all of them. */
+/** Runs alone, after the other journeys: it takes the bank away from all of them. */
 test.describe.configure({ mode: 'serial' });
 test.afterEach(() => setBankFaults());
 test.use({ wallet: '1000.00' });
