@@ -125,8 +125,8 @@ export function ThemedContainer({ context, children }: PropsWithChildren<DocsCon
 
 /**
  * The docs page of a component, with the same parts for each: purpose, import, playground, props,
- * examples, do and don't, anatomy, types, keyboard, screen readers, content, related components,
- * requirements, size and source.
+ * states, examples, do and don't, anatomy, types, keyboard, screen readers, content, related
+ * components, requirements, size and source.
  */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -155,9 +155,16 @@ export function DocsPage() {
       <Primary />
       <Heading>Props</Heading>
       <Controls />
-      {details && <Details name={name} details={details} />}
+      {gallery && <States gallery={gallery} />}
       <Stories includePrimary={false} title="Examples" />
+      {details && <Details name={name} details={details} />}
       {load && <Requirements name={name} load={load} />}
+      {load && (
+        <>
+          <Heading>Source</Heading>
+          <SourceLink path={`packages/ui/src/${name}`} />
+        </>
+      )}
     </>
   );
 }
@@ -228,17 +235,38 @@ function Details({ name, details }: { name: string; details: Details }) {
         <Table head={['Key', 'Effect']} rows={keys} />
       )}
       <Heading>Screen readers</Heading>
-      <p>{docs.screenReaders}</p>
+      <Markdown>{docs.screenReaders}</Markdown>
       <Heading>Content</Heading>
-      <p>{docs.content}</p>
+      <Markdown>{docs.content}</Markdown>
       <Heading>Related components</Heading>
       <Markdown>
         {Object.entries(docs.related)
           .map(([related, purpose]) => `- [${related}](?path=/docs/${pages[related]}): ${purpose}`)
           .join('\n')}
       </Markdown>
-      <Heading>Source</Heading>
-      <SourceLink path={`packages/ui/src/${name}`} />
+    </>
+  );
+}
+
+/**
+ * The gallery in a page of its own, as wide as a phone or wider: open overlays, filled fields and
+ * errors, beside the props that lead to them.
+ */
+function States({ gallery }: { gallery: string }) {
+  const globals = useContext(GlobalsContext);
+  const chosen = ['theme', 'appearance', 'locale', 'direction', 'textSize']
+    .filter((name) => globals[name] !== undefined)
+    .map((name) => `${name}:${String(globals[name])}`)
+    .join(';');
+  return (
+    <>
+      <Heading>States</Heading>
+      <iframe
+        title="States"
+        loading="lazy"
+        src={`iframe.html?${new URLSearchParams({ id: gallery, viewMode: 'story', globals: chosen })}`}
+        className="states"
+      />
     </>
   );
 }

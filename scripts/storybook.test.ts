@@ -188,7 +188,15 @@ it('shows every part of a docs page', {
   await docs.getByText(/^MUST activate by click/).waitFor();
   await docs.getByText("import { Button } from '@parlor/ui/Button';").first().waitFor();
   const headings = await docs.locator('h2').allInnerTexts();
-  const parts = ['Playground', 'Props', 'Do and don’t', 'Keyboard', 'Screen readers', 'Content'];
+  const parts = [
+    'Playground',
+    'Props',
+    'States',
+    'Do and don’t',
+    'Keyboard',
+    'Screen readers',
+    'Content',
+  ];
   expect(headings).toEqual(
     expect.arrayContaining([...parts, 'Related components', 'Source', 'Requirements']),
   );
