@@ -59,6 +59,11 @@ const sources = import.meta.glob<string>(
   ],
   { query: '?raw', import: 'default' },
 );
+/** Shared code that renders parts of several components, such as those of a modal. */
+const shared = import.meta.glob<string>('../packages/ui/src/internal/*.tsx', {
+  query: '?raw',
+  import: 'default',
+});
 /** As text: the modules would bring every story into the page. */
 const stories = import.meta.glob<string>(
   ['../packages/ui/src/*/*.stories.tsx', '!**/*.gallery.*', '!../packages/ui/src/design/*'],
@@ -94,11 +99,25 @@ async function loadDetails(name: string): Promise<Details> {
   );
   return {
     docs,
-    parts: readParts(texts),
+    parts: readParts([...texts, ...(await loadShared(texts))]),
     types: readTypes(texts, readExports(read('index.ts')), name),
     samples: { recommended: sample('recommended'), mistake: sample('mistake') },
     pages: Object.fromEntries(pages),
   };
+}
+
+/** The shared sources that these import, and those that they import in turn. */
+async function loadShared(texts: readonly string[]): Promise<readonly string[]> {
+  const names = texts.flatMap((text) =>
+    [...text.matchAll(/from '\.(?:\.\/internal)?\/(\w+)\.tsx'/g)].map(([, name = '']) => name),
+  );
+  const found = await Promise.all(
+    [...new Set(names)].flatMap((name) => {
+      const load = shared[`../packages/ui/src/internal/${name}.tsx`];
+      return load === undefined ? [] : [load()];
+    }),
+  );
+  return found.length === 0 ? [] : [...found, ...(await loadShared(found))];
 }
 
 const GlobalsContext = createContext<Readonly<Record<string, unknown>>>({});

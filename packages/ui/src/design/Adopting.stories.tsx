@@ -61,6 +61,9 @@ export const Adopting: StoryObj = {
         title="In an application"
         note="ThemeProvider sets theme and appearance, LabelsProvider the language of the kit’s default texts. All other texts are props."
       >
+        <Code label="The packages">
+          npm install @parlor/ui @parlor/tokens react react-dom lucide-react
+        </Code>
         <Code label="The style sheets">{firstCodeBlock(readme)}</Code>
         <Code label="A page with the providers of the kit">
           {firstCodeBlock(readme, 'Name a theme and a language')}

@@ -8,7 +8,7 @@ import { parts } from './parts.ts';
 
 const files = import.meta.glob<{ docs: ComponentDocs }>('../*/*.docs.tsx', { eager: true });
 const specs = import.meta.glob('../*/SPEC.md', { query: '?url' });
-const sources = import.meta.glob<string>('../[A-Z]*/*.tsx', {
+const sources = import.meta.glob<string>(['../[A-Z]*/*.tsx', '../internal/*.tsx'], {
   query: '?raw',
   eager: true,
   import: 'default',
