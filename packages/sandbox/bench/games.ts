@@ -7,6 +7,7 @@ import {
   type Share,
   watch,
 } from '../../../scripts/lib/frames.ts';
+import { getMaker } from '../src/catalogue/brands.ts';
 import { games } from '../src/catalogue/index.ts';
 import { type EngineId, engineIds } from '../src/games/engine.ts';
 import buildGames from '../src/testing/build-games.ts';
@@ -63,7 +64,7 @@ const actions: Readonly<Record<EngineId, (page: Page, turn: number) => Promise<v
 
 const getGame = (engine: EngineId): string => {
   const [game] = games
-    .filter((each) => each.engine === engine)
+    .filter((each) => each.engine === engine && getMaker(each.brand) === 'lotus')
     .toSorted((a, b) => b.popularity - a.popularity);
   if (game === undefined) throw new Error(`No game uses ${engine}.`);
   return game.slug;

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Result } from './attack.ts';
@@ -17,9 +17,14 @@ export function getLine({ scenario, seconds, observations }: Result): string {
   ].join('\n');
 }
 
+/** The results of `pnpm torture`, written by hand, stay below the report. */
+const KEPT = '\n## Kills under load\n';
+
 /** Writes docs/reliability.md. */
 export function writeReport(results: ReadonlyMap<string, readonly Result[]>): void {
-  writeFileSync(REPORT, getReport(results, new Date()));
+  const [, kept] = readFileSync(REPORT, 'utf8').split(KEPT, 2);
+  const report = getReport(results, new Date());
+  writeFileSync(REPORT, kept === undefined ? report : `${report}${KEPT}${kept}`);
 }
 
 export function getReport(results: ReadonlyMap<string, readonly Result[]>, now: Date): string {
