@@ -24,7 +24,7 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      'packages/*/vitest.config.ts',
+      'packages/*/vitest*.config.ts',
       '.storybook/vitest.config.ts',
       {
         test: {

@@ -37,13 +37,14 @@ describe('invariants of all domains (domain: Invariants)', () => {
   let database: TestDatabase;
   let site: TestSite;
   let player: TestPlayer;
+  let orderNo: string;
   beforeAll(async () => {
     database = await openEmbeddedForTest();
     site = await openTestSite(database.db);
     player = await site.signUp();
     const { token, password } = player;
     const keyed = (idempotencyKey: string) => ({ token, idempotencyKey });
-    await site.give(player, 100_000n);
+    ({ orderNo } = await site.give(player, 100_000n));
     getData(
       await site.call(wallet.charge, { channel: 'ewallet', amount: '100' }, keyed('charge-1')),
     );
@@ -121,7 +122,7 @@ describe('invariants of all domains (domain: Invariants)', () => {
         post(
           trx,
           site.core.clock,
-          transfers.deposit({ ...movement(), channel: 'x', txId: 'again', orderNo: 'gift-1' }),
+          transfers.deposit({ ...movement(), channel: 'x', txId: 'again', orderNo }),
         ),
       ['payments.doneHasItsTransfer'],
     ],

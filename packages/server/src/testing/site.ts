@@ -52,7 +52,7 @@ export interface TestSite extends TestPlatform {
   /** Signs a player up through the calls, as the app does. */
   signUp(changes?: { username?: string; phone?: string }): Promise<TestPlayer>;
   /** Adds a settled deposit of an earlier day to a wallet. Minor units. */
-  give(player: Pick<TestPlayer, 'playerId'>, amount: bigint): Promise<void>;
+  give(player: Pick<TestPlayer, 'playerId'>, amount: bigint): Promise<{ readonly orderNo: string }>;
   /** Signs up a player with this balance in the wallet. Minor units. */
   richPlayer(amount?: bigint): Promise<TestPlayer>;
   /** Gives a fresh proof of the player, by password (S19). */
@@ -161,6 +161,7 @@ export async function openTestSite(
           .execute();
         await post(trx, core.clock, transfers.deposit({ ...gift, txId: orderNo, orderNo }));
       });
+      return { orderNo };
     },
     async richPlayer(amount = 100_000n) {
       const player = await site.signUp();

@@ -102,7 +102,10 @@ function compare(
   });
 }
 
-/** Lists new differences, and closes those that are none any more; returns how many are open. */
+/**
+ * Lists new differences, opens matched ones that differ again, and closes those that are none any
+ * more. @returns how many are open
+ */
 async function record(
   { clock, logger }: Core,
   trx: Trx,
@@ -113,7 +116,12 @@ async function record(
     const row = await trx
       .insertInto('statement_difference')
       .values({ ...difference, day, party, state: 'open', found_at: toDate(clock) })
-      .onConflict((known) => known.columns(['channel', 'key']).doNothing())
+      .onConflict((known) =>
+        known
+          .columns(['channel', 'key'])
+          .doUpdateSet({ ...difference, day, state: 'open', closed_at: null, closed_by: null })
+          .where('statement_difference.state', '=', 'matched'),
+      )
       .returning('id')
       .executeTakeFirst();
     if (!row) continue;
