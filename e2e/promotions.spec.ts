@@ -170,7 +170,7 @@ playerTest.describe('free spins', () => {
       async function playFree(game: { id: string; name: string }, left: number): Promise<void> {
         await page.goto(`/pages/index/playingGame?id=${game.id}`);
         await expect(page.getByRole('radio', { name: 'Net-win challenge' })).toBeChecked();
-        await expect(page.getByText(`${left} free spins of ₱1 each.`)).toBeVisible();
+        await expect(page.getByText(`${left} free spins of ₱1.00 each.`)).toBeVisible();
         await page.getByRole('button', { name: 'Play', exact: true }).click();
         const frame = page.getByTitle(`${game.name} game`).contentFrame();
         await expect(frame.getByText(`Free spins: ${left} × ₱1`)).toBeVisible();

@@ -40,6 +40,7 @@ export const promotions = {
     bonus: 'Bonus',
     bonusValue: '{{percent}}% of your transfer, up to {{max}}',
     freeSpins: 'Free spins',
+    freeSpinsValue: '{{number}} at the smallest stake',
     transfer: 'Your transfer',
     range: '{{from}} to {{to}}',
     bets: 'Bets',

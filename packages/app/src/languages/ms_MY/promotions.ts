@@ -42,6 +42,7 @@ export const promotions: Translation<typeof english> = {
     bonus: 'Bonus',
     bonusValue: '{{percent}}% daripada pindahan anda, sehingga {{max}}',
     freeSpins: 'Putaran percuma',
+    freeSpinsValue: '{{number}} pada taruhan terkecil',
     transfer: 'Pindahan anda',
     range: '{{from}} hingga {{to}}',
     bets: 'Pertaruhan',

@@ -42,6 +42,7 @@ export const promotions: Translation<typeof english> = {
     bonus: 'ဘောနပ်စ်',
     bonusValue: 'လွှဲငွေ၏ {{percent}}%၊ အများဆုံး {{max}}',
     freeSpins: 'အခမဲ့လှည့်ခွင့်',
+    freeSpinsValue: '{{number}} ကြိမ်၊ အနည်းဆုံးလောင်းကြေးဖြင့်',
     transfer: 'သင့်လွှဲငွေ',
     range: '{{from}} မှ {{to}}',
     bets: 'လောင်းကြေး',

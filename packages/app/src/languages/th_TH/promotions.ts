@@ -42,6 +42,7 @@ export const promotions: Translation<typeof english> = {
     bonus: 'โบนัส',
     bonusValue: '{{percent}}% ของยอดโอน สูงสุด {{max}}',
     freeSpins: 'ฟรีสปิน',
+    freeSpinsValue: '{{number}} ครั้ง ที่เดิมพันต่ำสุด',
     transfer: 'ยอดโอนของคุณ',
     range: '{{from}} ถึง {{to}}',
     bets: 'ยอดเดิมพัน',

@@ -42,6 +42,7 @@ export const promotions: Translation<typeof english> = {
     bonus: '奖金',
     bonusValue: '转入金额的 {{percent}}%，最高 {{max}}',
     freeSpins: '免费旋转',
+    freeSpinsValue: '{{number}} 次，按最低投注',
     transfer: '转入金额',
     range: '{{from}} 至 {{to}}',
     bets: '投注',

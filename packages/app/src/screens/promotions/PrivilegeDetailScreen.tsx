@@ -176,7 +176,12 @@ function Gets({
       }),
     },
   ];
-  if (freeSpins > 0) rows.push({ label: t('promotions:facts.freeSpins'), value: freeSpins });
+  if (freeSpins > 0) {
+    rows.push({
+      label: t('promotions:facts.freeSpins'),
+      value: t('promotions:facts.freeSpinsValue', { number: freeSpins }),
+    });
+  }
   return <Summary rows={rows} />;
 }
 
@@ -198,10 +203,12 @@ function Asks({ promotion }: { promotion: GamePromotionDetail }) {
 
 function Games({ promotion }: { promotion: GamePromotionDetail }) {
   const t = useTexts();
-  const { gameCount, platform, promotionId, weights } = promotion;
+  const { askBetMultiple, gameCount, platform, promotionId, weights } = promotion;
+  // Without required bets, none is weighed.
+  const weighed = askBetMultiple > 0 ? weights : [];
   const rows: SummaryRow[] = [
     { label: platform, value: t('promotions:games.count', { count: gameCount }) },
-    ...weights.map(({ categoryId, categoryName, percent }) => ({
+    ...weighed.map(({ categoryId, categoryName, percent }) => ({
       id: categoryId,
       label: categoryName,
       value:
