@@ -1,4 +1,5 @@
 import { deposits } from '@parlor/api/calls';
+import { DAY_MS } from '@parlor/api/constants';
 import type { ManualDeposit } from '@parlor/api/entities/deposit';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { manualDeposits, reconciliation, site as siteCalls } from '../../operator/calls/index.ts';
@@ -14,7 +15,6 @@ import {
   testOperator,
 } from '../../testing/index.ts';
 
-const DAY_MS = 86_400_000;
 const PAYER = '1234567890';
 
 describeOnDatabases('the comparison with the statement of the site’s accounts', (database) => {

@@ -1,4 +1,4 @@
-import { MANUAL_DEPOSIT_MAX_AGE_MS } from '@parlor/api/constants';
+import { DAY_MS, MANUAL_DEPOSIT_MAX_AGE_MS } from '@parlor/api/constants';
 import { readDecimal } from '@parlor/api/rules';
 import { sql } from 'kysely';
 import type { AccountStatementLine } from '../../core/integrations/ports.ts';
@@ -9,7 +9,6 @@ import type { Movement, Source } from './source.ts';
 
 const ACCOUNTS = 'accounts';
 const UNKNOWN = 'unknown';
-const DAY_MS = 86_400_000;
 /** A transfer may be submitted a month after it was made, and credited a week before it arrives. */
 const BEFORE_MS = MANUAL_DEPOSIT_MAX_AGE_MS + 7 * DAY_MS;
 const AFTER_MS = 7 * DAY_MS;

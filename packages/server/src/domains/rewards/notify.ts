@@ -1,3 +1,4 @@
+import { DAY_MS } from '@parlor/api/constants';
 import { sql } from 'kysely';
 import { toDate } from '../../core/clock.ts';
 import type { Trx } from '../../core/database/schema.ts';
@@ -7,7 +8,6 @@ import type { Core } from '../../platform/core.ts';
 import { sendRewardExpiring } from '../messages/index.ts';
 import { sumAmounts } from './rewards.ts';
 
-const DAY_MS = 86_400_000;
 /** Players that one run of the job notifies. */
 const BATCH = 200;
 
