@@ -202,7 +202,7 @@ it('shows every part of a docs page', {
   );
   expect(await docs.locator('button').allInnerTexts()).toContain('Withdraw ₱500');
   expect(await docs.textContent()).not.toContain('[test:');
-  await docs.getByRole('link', { name: 'Gallery of all states' }).click();
+  await docs.locator('a', { hasText: 'Gallery of all states' }).click();
   await expect
     .poll(() => page.url(), patient)
     .toContain('path=/story/foundation-button-gallery--gallery');
