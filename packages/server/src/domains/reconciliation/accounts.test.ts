@@ -152,14 +152,16 @@ describeOnDatabases('the comparison with the statement of the site’s accounts'
   });
 
   it('keeps the difference of a transfer whose submission was rejected', async () => {
-    receive('AT-1');
+    receive('AT-rejected');
     await operator.must(manualDeposits.rejectManualDeposit, {
       id: await submit(),
       because: 'receipt.unreadable',
       reason: 'no picture',
     });
     await run();
-    expect(await open()).toMatchObject([{ reference: 'AT-1', ours: null, theirs: '500.00' }]);
+    expect(await open()).toMatchObject([
+      { reference: 'AT-rejected', ours: null, theirs: '500.00' },
+    ]);
   });
 
   // The last test: the site keeps no account.
