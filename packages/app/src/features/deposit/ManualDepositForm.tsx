@@ -7,7 +7,6 @@ import {
   instantAt,
   inZone,
   isoDayAt,
-  UPLOAD_LIMITS,
 } from '@parlor/api/rules';
 import {
   checkAccountAmount,
@@ -21,7 +20,6 @@ import { Button } from '@parlor/ui/Button';
 import { DatePicker } from '@parlor/ui/DatePicker';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { Grid } from '@parlor/ui/Grid';
-import { ImageUploader } from '@parlor/ui/ImageUploader';
 import { RadioGroup } from '@parlor/ui/RadioGroup';
 import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
@@ -45,7 +43,7 @@ import { BankIcon } from '../cards/BankIcon.tsx';
 import { useRuleField } from '../forms/use-rule-field.ts';
 import { FormState } from '../money/FormState.tsx';
 import { MoneyForm } from '../money/MoneyForm.tsx';
-import { useUploadItems } from '../uploads/ports.ts';
+import { UploadField } from '../uploads/UploadField.tsx';
 import { PayeeDetails } from './PayeeDetails.tsx';
 
 type FormRef = ActorRefFrom<typeof manualDepositFormMachine>;
@@ -208,7 +206,12 @@ function Fields({ actor, view }: FieldsProps) {
         maxLength={REFERENCE_MAX_LENGTH}
         autoComplete="off"
       />
-      <Receipts view={view} />
+      <UploadField
+        label={t('payment:manual.receipts')}
+        purpose="receipt"
+        uploads={view.uploads}
+        missing={explainViolation(t, view.violations.receiptPhoto)}
+      />
     </MoneyForm>
   );
 }
@@ -244,25 +247,6 @@ function TransferTime({ control, violation }: TransferTimeProps) {
       />
       <TextField {...time} label={t('payment:manual.time')} type="time" size="lg" required />
     </Grid>
-  );
-}
-
-function Receipts({ view: { uploads, violations } }: { view: FormView }) {
-  const t = useTexts();
-  const items = useUploadItems(uploads);
-  const { maxBytes, maxFiles, types } = UPLOAD_LIMITS.receipt;
-  return (
-    <ImageUploader
-      label={t('payment:manual.receipts')}
-      items={items}
-      onAdd={(files) => uploads.send({ type: 'files.chosen', files })}
-      onRemove={(id) => uploads.send({ type: 'remove', id })}
-      onRetry={(id) => uploads.send({ type: 'retry', id })}
-      max={maxFiles}
-      maxBytes={maxBytes}
-      types={types}
-      error={items.length === 0 ? explainViolation(t, violations.receiptPhoto) : undefined}
-    />
   );
 }
 

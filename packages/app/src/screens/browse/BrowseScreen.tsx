@@ -4,7 +4,6 @@ import { Box } from '@parlor/ui/Box';
 import { Button } from '@parlor/ui/Button';
 import { GameRail } from '@parlor/ui/GameRail';
 import { Inline } from '@parlor/ui/Inline';
-import { MakerChip } from '@parlor/ui/MakerChip';
 import { Page } from '@parlor/ui/Page';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Stack } from '@parlor/ui/Stack';
@@ -18,8 +17,8 @@ import { ALL_CATEGORIES } from '../../features/games/all-categories.ts';
 import CategoryStrip from '../../features/games/CategoryStrip.tsx';
 import { GameSearch } from '../../features/games/GameSearch.tsx';
 import { LazySortMenu } from '../../features/games/LazySortMenu.tsx';
+import { MakerGamesChip } from '../../features/games/MakerGamesChip.tsx';
 import { RailLink } from '../../features/games/RailLink.tsx';
-import { useGameCount } from '../../features/games/use-game-count.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { useDesktopLayout } from '../../platform/use-desktop-layout.ts';
@@ -100,7 +99,6 @@ interface MakersRailProps {
 
 function MakersRail({ makers, filter, choose }: MakersRailProps) {
   const t = useTexts();
-  const games = useGameCount();
   const hasSession = useHasSession();
   if (makers?.length === 0) return null;
   return (
@@ -125,14 +123,12 @@ function MakersRail({ makers, filter, choose }: MakersRailProps) {
     >
       {makers === undefined
         ? bones.map((bone) => <Skeleton key={bone} shape="circle" width={156} height={56} />)
-        : makers.map(({ makerId, makerName, logo, gameCount }) => (
-            <MakerChip
-              key={makerId}
-              name={makerName}
-              logo={logo}
-              meta={games(gameCount)}
-              selected={makerId === filter.maker}
-              onClick={() => choose({ maker: makerId === filter.maker ? '' : makerId })}
+        : makers.map((maker) => (
+            <MakerGamesChip
+              key={maker.makerId}
+              maker={maker}
+              selected={maker.makerId === filter.maker}
+              onClick={() => choose({ maker: maker.makerId === filter.maker ? '' : maker.makerId })}
             />
           ))}
     </GameRail>

@@ -9,7 +9,6 @@ import { GameRail } from '@parlor/ui/GameRail';
 import { Grid } from '@parlor/ui/Grid';
 import { Heading } from '@parlor/ui/Heading';
 import { Inline } from '@parlor/ui/Inline';
-import { MakerChip } from '@parlor/ui/MakerChip';
 import { Page } from '@parlor/ui/Page';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Stack } from '@parlor/ui/Stack';
@@ -23,6 +22,7 @@ import { useCall } from '../../data/use-call.ts';
 import { CategoryIcon } from '../../features/catalog/CategoryIcon.tsx';
 import { categoryTitle } from '../../features/catalog/titles.ts';
 import { LazySortMenu } from '../../features/games/LazySortMenu.tsx';
+import { MakerGamesChip } from '../../features/games/MakerGamesChip.tsx';
 import { useGameCount } from '../../features/games/use-game-count.ts';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
@@ -116,7 +116,6 @@ function Categories({ categories }: { categories: readonly Category[] }) {
 
 function CategoryGames({ category }: { category: Category }) {
   const t = useTexts();
-  const games = useGameCount();
   const locale = useLocale();
   const top = useRef<HTMLDivElement>(null);
   const { filter, sort, choose } = useBrowseFilter(top);
@@ -138,14 +137,14 @@ function CategoryGames({ category }: { category: Category }) {
         <GameRail title={t('lobby:category.makers')} shape="chip" loading={data === undefined}>
           {data === undefined
             ? bones.map((bone) => <Skeleton key={bone} shape="circle" width={156} height={56} />)
-            : data.rows.map(({ makerId, makerName, logo, gameCount }) => (
-                <MakerChip
-                  key={makerId}
-                  name={makerName}
-                  logo={logo}
-                  meta={games(gameCount)}
-                  selected={makerId === filter.maker}
-                  onClick={() => choose({ maker: makerId === filter.maker ? '' : makerId })}
+            : data.rows.map((maker) => (
+                <MakerGamesChip
+                  key={maker.makerId}
+                  maker={maker}
+                  selected={maker.makerId === filter.maker}
+                  onClick={() =>
+                    choose({ maker: maker.makerId === filter.maker ? '' : maker.makerId })
+                  }
                 />
               ))}
         </GameRail>

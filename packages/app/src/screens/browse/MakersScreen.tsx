@@ -5,7 +5,6 @@ import { EmptyState } from '@parlor/ui/EmptyState';
 import { Grid } from '@parlor/ui/Grid';
 import { Heading } from '@parlor/ui/Heading';
 import { Inline } from '@parlor/ui/Inline';
-import { MakerChip } from '@parlor/ui/MakerChip';
 import { Page } from '@parlor/ui/Page';
 import { SearchField } from '@parlor/ui/SearchField';
 import { Skeleton } from '@parlor/ui/Skeleton';
@@ -20,6 +19,7 @@ import { type CallResult, useCall } from '../../data/use-call.ts';
 import { useSparseList } from '../../data/use-sparse-list.ts';
 import { changeFilter, readSort } from '../../features/games/game-filter.ts';
 import { LazySortMenu } from '../../features/games/LazySortMenu.tsx';
+import { MakerGamesChip } from '../../features/games/MakerGamesChip.tsx';
 import { useGameCount } from '../../features/games/use-game-count.ts';
 import { VirtualGameGrid } from '../../features/games/VirtualGameGrid.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
@@ -75,7 +75,6 @@ function Missing() {
 
 function AllMakers({ makers }: { makers: CallResult<typeof makerList> }) {
   const t = useTexts();
-  const games = useGameCount();
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLocaleLowerCase();
   return (
@@ -125,13 +124,11 @@ function AllMakers({ makers }: { makers: CallResult<typeof makerList> }) {
           }
           return (
             <Grid columns={MAKER_COLUMNS}>
-              {found.map(({ makerId, makerName, logo, gameCount }) => (
-                <MakerChip
-                  key={makerId}
-                  href={getHref('makerGameList', { id: makerId })}
-                  name={makerName}
-                  logo={logo}
-                  meta={games(gameCount)}
+              {found.map((maker) => (
+                <MakerGamesChip
+                  key={maker.makerId}
+                  maker={maker}
+                  href={getHref('makerGameList', { id: maker.makerId })}
                 />
               ))}
             </Grid>

@@ -2,16 +2,15 @@ import { home } from '@parlor/api/calls/games';
 import { Box } from '@parlor/ui/Box';
 import { GameRail } from '@parlor/ui/GameRail';
 import { Heading } from '@parlor/ui/Heading';
-import { MakerChip } from '@parlor/ui/MakerChip';
 import { Page } from '@parlor/ui/Page';
 import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import { useRef } from 'react';
 import { useCall } from '../../data/use-call.ts';
 import { GameSearch } from '../../features/games/GameSearch.tsx';
+import { MakerGamesChip } from '../../features/games/MakerGamesChip.tsx';
 import { PlayedMost } from '../../features/games/PlayedMost.tsx';
 import { rememberSearch } from '../../features/games/recent-searches.ts';
-import { useGameCount } from '../../features/games/use-game-count.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { usePlatform } from '../../platform/platform-context.ts';
@@ -75,7 +74,6 @@ export default function SearchScreen() {
 /** Makers whose name matches the search. */
 function FoundMakers({ keyword }: { keyword: string }) {
   const t = useTexts();
-  const games = useGameCount();
   const { data } = useCall(home, {}, { revalidateIfStale: false });
   const query = keyword.toLocaleLowerCase();
   const makers = (data?.makers ?? []).filter(({ makerName }) =>
@@ -84,13 +82,11 @@ function FoundMakers({ keyword }: { keyword: string }) {
   if (makers.length === 0) return null;
   return (
     <GameRail title={t('home.makers')} shape="chip">
-      {makers.map(({ makerId, makerName, logo, gameCount }) => (
-        <MakerChip
-          key={makerId}
-          href={getHref('makerGameList', { id: makerId })}
-          name={makerName}
-          logo={logo}
-          meta={games(gameCount)}
+      {makers.map((maker) => (
+        <MakerGamesChip
+          key={maker.makerId}
+          maker={maker}
+          href={getHref('makerGameList', { id: maker.makerId })}
         />
       ))}
     </GameRail>

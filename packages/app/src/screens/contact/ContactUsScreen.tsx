@@ -1,10 +1,9 @@
 import { feedbackList } from '@parlor/api/calls/contact';
 import { FEEDBACK_MAX_LENGTH } from '@parlor/api/constants';
-import { checkFeedbackContact, checkFeedbackContent, UPLOAD_LIMITS } from '@parlor/api/rules';
+import { checkFeedbackContact, checkFeedbackContent } from '@parlor/api/rules';
 import { type FeedbackView, selectFeedback } from '@parlor/flows/feedback';
 import { Button } from '@parlor/ui/Button';
 import { Heading } from '@parlor/ui/Heading';
-import { ImageUploader } from '@parlor/ui/ImageUploader';
 import { Result } from '@parlor/ui/Result';
 import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
@@ -24,7 +23,7 @@ import { feedbackWith } from '../../features/contact/ports.ts';
 import { FormError } from '../../features/forms/FormError.tsx';
 import { useRuleField } from '../../features/forms/use-rule-field.ts';
 import { createDraftStore, type DraftStore } from '../../features/money/drafts.ts';
-import { useUploadItems } from '../../features/uploads/ports.ts';
+import { UploadField } from '../../features/uploads/UploadField.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 import { usePlatform } from '../../platform/platform-context.ts';
 import { EarlierFeedback } from './EarlierFeedback.tsx';
@@ -158,7 +157,12 @@ function FeedbackForm({ actor, view, drafts }: FormProps) {
           autoComplete="email"
           required
         />
-        <Pictures uploads={uploads} error={getRefusal('imageIds')} />
+        <UploadField
+          label={t('messages:feedback.images')}
+          purpose="feedback"
+          uploads={uploads}
+          error={getRefusal('imageIds')}
+        />
         <FormError error={errorField === undefined ? error : undefined} />
         <Stack gap={8}>
           <Button
@@ -177,29 +181,5 @@ function FeedbackForm({ actor, view, drafts }: FormProps) {
         </Stack>
       </form>
     </Stack>
-  );
-}
-
-interface PicturesProps {
-  uploads: FormProps['view']['uploads'];
-  error: string | undefined;
-}
-
-function Pictures({ uploads, error }: PicturesProps) {
-  const t = useTexts();
-  const items = useUploadItems(uploads);
-  const { maxBytes, maxFiles, types } = UPLOAD_LIMITS.feedback;
-  return (
-    <ImageUploader
-      label={t('messages:feedback.images')}
-      items={items}
-      onAdd={(files) => uploads.send({ type: 'files.chosen', files })}
-      onRemove={(id) => uploads.send({ type: 'remove', id })}
-      onRetry={(id) => uploads.send({ type: 'retry', id })}
-      max={maxFiles}
-      maxBytes={maxBytes}
-      types={types}
-      error={error}
-    />
   );
 }

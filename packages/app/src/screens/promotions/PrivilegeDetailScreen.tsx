@@ -2,8 +2,6 @@ import { activityInfo } from '@parlor/api/calls/activities';
 import { promotionInfo } from '@parlor/api/calls/promotions';
 import type { ActivityDetail, GamePromotionDetail } from '@parlor/api/entities';
 import { unit } from '@parlor/tokens';
-import { Button } from '@parlor/ui/Button';
-import { EmptyState } from '@parlor/ui/EmptyState';
 import { Grid } from '@parlor/ui/Grid';
 import { Link } from '@parlor/ui/Link';
 import { Page } from '@parlor/ui/Page';
@@ -11,9 +9,9 @@ import { Section } from '@parlor/ui/Section';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Stack } from '@parlor/ui/Stack';
 import { Tag } from '@parlor/ui/Tag';
-import { ChevronRight, Gift } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { CallContent } from '../../components/CallContent.tsx';
 import { Money } from '../../components/Money.tsx';
 import { RouteTitle } from '../../components/RouteTitle.tsx';
@@ -28,6 +26,7 @@ import { useAskedRows } from '../../features/money/use-asked-rows.ts';
 import { Join } from '../../features/promotions/Join.tsx';
 import { OfferHero } from '../../features/promotions/OfferHero.tsx';
 import { getActivityState, getOfferState } from '../../features/promotions/offers.ts';
+import { PromotionMissing } from '../../features/promotions/PromotionMissing.tsx';
 import { ActivityActions } from '../../features/rewards/ActivityActions.tsx';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
@@ -52,23 +51,8 @@ interface DetailProps<Data> {
 }
 
 function Detail<Data>({ id, result, children }: DetailProps<Data>) {
-  const t = useTexts();
   if (id === '' || result.error?.code === 404) {
-    return (
-      <>
-        <RouteTitle />
-        <EmptyState
-          icon={<Gift size={28} />}
-          title={t('promotions:missing.title')}
-          text={t('promotions:missing.text')}
-          action={
-            <Button asChild variant="soft">
-              <RouterLink to={getHref('privilege')}>{t('promotions:join.others')}</RouterLink>
-            </Button>
-          }
-        />
-      </>
-    );
+    return <PromotionMissing />;
   }
   return (
     <>

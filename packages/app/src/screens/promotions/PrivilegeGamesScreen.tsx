@@ -1,19 +1,17 @@
 import { promotionGames, promotionInfo, promotionMakers } from '@parlor/api/calls/promotions';
-import { Button } from '@parlor/ui/Button';
 import { ChipGroup } from '@parlor/ui/ChipGroup';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { Heading } from '@parlor/ui/Heading';
 import { Page } from '@parlor/ui/Page';
-import { Gamepad2, Gift } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
-import { RouteTitle } from '../../components/RouteTitle.tsx';
+import { Gamepad2 } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
 import { useCall } from '../../data/use-call.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { titleIn } from '../../features/catalog/titles.ts';
 import { GameList } from '../../features/games/GameList.tsx';
+import { PromotionMissing } from '../../features/promotions/PromotionMissing.tsx';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../navigation/paths.ts';
 
 const PAGE_SIZE = 24;
 /** The value for games of every maker; no maker has this id. */
@@ -29,21 +27,7 @@ export default function PrivilegeGamesScreen() {
   const makers = useCall(promotionMakers, id === '' ? null : { id }).data?.rows ?? [];
   const makerId = makers.find((maker) => maker.makerId === search.get('maker'))?.makerId;
   if (id === '' || promotion.error?.code === 404) {
-    return (
-      <>
-        <RouteTitle />
-        <EmptyState
-          icon={<Gift size={28} />}
-          title={t('promotions:missing.title')}
-          text={t('promotions:missing.text')}
-          action={
-            <Button asChild variant="soft">
-              <Link to={getHref('privilege')}>{t('promotions:join.others')}</Link>
-            </Button>
-          }
-        />
-      </>
-    );
+    return <PromotionMissing />;
   }
   const { data } = promotion;
   return (
