@@ -10,6 +10,7 @@ import type {
   CardFormEvent,
   CardFormInput,
   CardFormOutput,
+  CardFormView,
 } from './card-form.types.ts';
 
 /** Placeholders that fail until the app provides the actors. */
@@ -29,7 +30,7 @@ export const cardFormMachine = setup({
     events: CardFormEvent;
     output: CardFormOutput;
     children: { saveCard: 'saveCard'; proof: 'proof' };
-    tags: 'busy';
+    meta: { readonly view: CardFormView['view'] };
   },
   actors: { saveCard: cardFormActors.saveCard, proof: cardFormActors.proof },
   guards: {
@@ -55,6 +56,7 @@ export const cardFormMachine = setup({
   initial: 'entering',
   states: {
     entering: {
+      meta: { view: 'entering' },
       on: {
         submit: {
           target: 'checking',
@@ -68,7 +70,7 @@ export const cardFormMachine = setup({
     },
     checking: { always: [{ guard: 'hasRequest', target: 'saving' }, { target: 'entering' }] },
     saving: {
-      tags: 'busy',
+      meta: { view: 'saving' },
       invoke: {
         id: 'saveCard',
         src: 'saveCard',
@@ -90,7 +92,7 @@ export const cardFormMachine = setup({
       },
     },
     proving: {
-      tags: 'busy',
+      meta: { view: 'proving' },
       invoke: {
         id: 'proof',
         src: 'proof',
@@ -108,6 +110,6 @@ export const cardFormMachine = setup({
         },
       },
     },
-    ended: { type: 'final', entry: 'dropRequest' },
+    ended: { type: 'final', meta: { view: 'ended' }, entry: 'dropRequest' },
   },
 });

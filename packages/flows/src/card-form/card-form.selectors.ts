@@ -1,16 +1,19 @@
 import type { SnapshotFrom } from 'xstate';
-import { hideAborted } from '../kit/index.ts';
+import { hideAborted, required, selectMeta } from '../kit/index.ts';
 import type { cardFormMachine } from './card-form.machine.ts';
+import type { CardFormView } from './card-form.types.ts';
 
 export type CardFormSnapshot = SnapshotFrom<typeof cardFormMachine>;
 
-/** What the form of a card shows. */
-export const selectCardForm = (snapshot: CardFormSnapshot) => ({
-  /** The card to edit; undefined for a new one. */
-  card: snapshot.context.card,
-  violations: snapshot.context.violations,
-  error: hideAborted(snapshot.context.error),
-  isBusy: snapshot.hasTag('busy'),
-  /** Present while the server requires a fresh proof. */
-  proof: snapshot.children.proof,
-});
+export const selectCardForm = (snapshot: CardFormSnapshot): CardFormView => {
+  const { card, error, violations } = snapshot.context;
+  const { view } = selectMeta(snapshot);
+  switch (view) {
+    case 'entering':
+      return { view, card, violations, error: hideAborted(error) };
+    case 'proving':
+      return { view, card, proof: required(snapshot.children.proof, 'proof') };
+    default:
+      return { view, card };
+  }
+};

@@ -1,6 +1,7 @@
 import type { BankCard, SupportBank } from '@parlor/api/entities';
 import type { CallFailure } from '@parlor/api/errors';
 import type { Violation } from '@parlor/api/rules';
+import type { ActorRefFrom } from 'xstate';
 import type { Effect } from '../kit/index.ts';
 import type { proofMachine } from '../proof/proof.machine.ts';
 import type { ProofInput } from '../proof/proof.types.ts';
@@ -62,6 +63,25 @@ export type CardFormEvent =
       readonly isDefault: boolean;
     }
   | { readonly type: 'cancel' };
+
+/** What the form of a card shows, with its data. */
+export type CardFormView =
+  | {
+      readonly view: 'entering';
+      /** The card to edit; undefined for a new one. */
+      readonly card: BankCard | undefined;
+      readonly violations: Partial<Record<CardField, Violation>>;
+      /** Why the last card was refused. A cancelled request shows no error. */
+      readonly error: CallFailure | undefined;
+    }
+  | { readonly view: 'saving'; readonly card: BankCard | undefined }
+  /** The server requires a fresh proof. */
+  | {
+      readonly view: 'proving';
+      readonly card: BankCard | undefined;
+      readonly proof: ActorRefFrom<typeof proofMachine>;
+    }
+  | { readonly view: 'ended'; readonly card: BankCard | undefined };
 
 export interface CardFormOutput {
   /** Undefined if the player cancelled. */

@@ -9,6 +9,7 @@ export type {
   CardFormEvent,
   CardFormInput,
   CardFormOutput,
+  CardFormView,
   CardRequest,
   NewCard,
 } from './card-form.types.ts';

@@ -25,7 +25,7 @@ export const claimMachine = setup({
     context: ClaimContext;
     events: ClaimEvent;
     emitted: ClaimEmitted;
-    meta: Pick<ClaimView, 'view'>;
+    meta: { readonly view: ClaimView['view'] };
   },
   actors: { claim: claimActors.claim },
   guards: {

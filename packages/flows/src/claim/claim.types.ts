@@ -40,9 +40,12 @@ export interface ClaimEmitted {
   readonly outcome: 'claimed' | 'over';
 }
 
-/** What the button shows, as the state's `meta`. */
-export interface ClaimView {
-  readonly view: 'ready' | 'claiming' | 'uncertain' | 'claimed' | 'over';
-  /** Why the last attempt failed, and why it is over. */
-  readonly error: CallFailure | undefined;
-}
+/** What the button shows, with its data. */
+export type ClaimView =
+  /** Why the last attempt was refused; undefined before the first one. */
+  | { readonly view: 'ready'; readonly error: CallFailure | undefined }
+  | { readonly view: 'claiming' | 'claimed' }
+  /** A request without an answer, and why there is none. A cancelled request shows no error. */
+  | { readonly view: 'uncertain'; readonly error: CallFailure | undefined }
+  /** Why it can no longer be claimed. */
+  | { readonly view: 'over'; readonly error: CallFailure };

@@ -5,6 +5,7 @@ import type {
   LoginPopupEmitted,
   LoginPopupEvent,
   LoginPopupInput,
+  LoginPopupView,
 } from './login-popup.types.ts';
 
 /**
@@ -17,7 +18,7 @@ export const loginPopupMachine = setup({
     context: LoginPopupContext;
     events: LoginPopupEvent;
     emitted: LoginPopupEmitted;
-    tags: 'open' | 'reset';
+    meta: { readonly view: LoginPopupView['view'] };
   },
   guards: {
     opensImmediately: ({ context }) => context.opensAtOnce,
@@ -41,18 +42,17 @@ export const loginPopupMachine = setup({
   initial: 'starting',
   states: {
     starting: { always: [{ guard: 'opensImmediately', target: 'open' }, { target: 'closed' }] },
-    closed: { on: { open: { target: 'open', actions: 'selectTab' } } },
+    closed: { meta: { view: 'closed' }, on: { open: { target: 'open', actions: 'selectTab' } } },
     open: {
-      tags: 'open',
       initial: 'deciding',
       states: {
         deciding: {
           always: [{ guard: 'isSignUp', target: 'signUp' }, { target: 'accountLogin' }],
         },
-        signUp: {},
-        accountLogin: { on: { 'password.forgotten': 'accountResetPwd' } },
+        signUp: { meta: { view: 'tabs' } },
+        accountLogin: { meta: { view: 'tabs' }, on: { 'password.forgotten': 'accountResetPwd' } },
         accountResetPwd: {
-          tags: 'reset',
+          meta: { view: 'reset' },
           on: {
             back: 'accountLogin',
             // The tabs are hidden in this state.

@@ -3,8 +3,13 @@ import type { LoggedIn } from '../login/login.types.ts';
 /** Tabs of the popup. Specification: Screens and routes. */
 export type LoginPopupTab = 'signUp' | 'accountLogin';
 
-/** View of the popup: a tab, or the reset-password view instead of the tabs. */
-export type LoginPopupView = LoginPopupTab | 'accountResetPwd';
+/** What the popup shows, with its data. */
+export type LoginPopupView =
+  /** Its content, the tab that was selected last, stays while it fades out. */
+  | { readonly view: 'closed'; readonly tab: LoginPopupTab }
+  | { readonly view: 'tabs'; readonly tab: LoginPopupTab }
+  /** The reset-password view instead of the tabs; back returns to login. */
+  | { readonly view: 'reset' };
 
 export interface LoginPopupInput {
   /** Opens the popup immediately with this tab. */

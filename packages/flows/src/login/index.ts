@@ -3,10 +3,12 @@ export * from './login.selectors.ts';
 export type {
   LoggedIn,
   LoginActors,
+  LoginCaptcha,
   LoginContext,
   LoginEmitted,
   LoginEvent,
   LoginField,
   LoginInput,
   LoginMachineInput,
+  LoginView,
 } from './login.types.ts';

@@ -5,6 +5,7 @@ import { required, unprovided } from '../kit/index.ts';
 import { getViolations, toAttempt } from './login.guards.ts';
 import type {
   LoginActors,
+  LoginCaptcha,
   LoginContext,
   LoginEmitted,
   LoginEvent,
@@ -27,8 +28,7 @@ export const loginMachine = setup({
     context: LoginContext;
     events: LoginEvent;
     emitted: LoginEmitted;
-    tags: 'busy';
-    meta: { readonly captcha: 'hidden' | 'loading' | 'shown' | 'failed' };
+    meta: { readonly captcha: LoginCaptcha['state'] };
   },
   actors: { login: loginActors.login, loadCaptcha: loginActors.loadCaptcha },
   guards: {
@@ -81,7 +81,6 @@ export const loginMachine = setup({
           },
         },
         submitting: {
-          tags: 'busy',
           invoke: {
             id: 'login',
             src: 'login',

@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { captchaNeeded, offline, refused, startFlow, tooMany } from '../testing/index.ts';
 import { loginActors, loginMachine } from './login.machine.ts';
-import { selectLogin, selectLoginCaptcha } from './login.selectors.ts';
+import { selectLogin } from './login.selectors.ts';
 import type { LoginMachineInput } from './login.types.ts';
 
-const start = (input: Partial<LoginMachineInput> = {}) =>
-  startFlow(
+const start = (input: Partial<LoginMachineInput> = {}) => {
+  const flow = startFlow(
     loginMachine,
     loginActors,
     (): LoginMachineInput => ({ countryCode: 'PH', captchaEnabled: false, ...input }),
   );
+  const view = () => selectLogin(flow.snapshot());
+  const editing = () => {
+    const shown = view();
+    if (shown.view !== 'editing') throw new Error(`The form is ${shown.view}`);
+    return shown;
+  };
+  return { ...flow, view, editing };
+};
 
 const wrong = refused('credentials.wrong');
 const good = { type: 'submit', username: 'lucky', password: 'secret1' } as const;
@@ -22,7 +30,7 @@ describe('login: specification: Screens and routes; Validation rules and 7', () 
   ])('accepts %s and sends %s', async (typed, sent) => {
     const flow = start();
     flow.send({ ...good, username: typed });
-    expect(selectLogin(flow.snapshot()).isBusy).toBe(true);
+    expect(flow.view().view).toBe('submitting');
     expect(flow.calls('login')).toEqual([{ username: sent, password: 'secret1' }]);
     await flow.resolve('login', { token: 't1' });
     expect(flow.emitted).toEqual([{ type: 'loggedIn', token: 't1' }]);
@@ -31,12 +39,12 @@ describe('login: specification: Screens and routes; Validation rules and 7', () 
   it('requires username and password, the password with at least 6 characters', () => {
     const flow = start();
     flow.send({ type: 'submit', username: ' ', password: '' });
-    expect(selectLogin(flow.snapshot()).violations).toEqual({
+    expect(flow.editing().violations).toEqual({
       username: { code: 'username.required' },
       password: { code: 'password.required' },
     });
     flow.send({ ...good, password: '12345' });
-    expect(selectLogin(flow.snapshot()).violations).toEqual({
+    expect(flow.editing().violations).toEqual({
       password: { code: 'password.tooShort' },
     });
     expect(flow.calls('login')).toEqual([]);
@@ -46,8 +54,8 @@ describe('login: specification: Screens and routes; Validation rules and 7', () 
     const flow = start();
     flow.send({ ...good, username: '0917 123 4567' });
     await flow.reject('login', wrong);
-    expect(selectLogin(flow.snapshot()).username).toBe('0917 123 4567');
-    expect(selectLogin(flow.snapshot()).error).toEqual(wrong);
+    expect(flow.editing().username).toBe('0917 123 4567');
+    expect(flow.editing().error).toEqual(wrong);
     expect(JSON.stringify(flow.snapshot().context)).not.toContain('secret1');
   });
 
@@ -62,25 +70,25 @@ describe('login: specification: Screens and routes; Validation rules and 7', () 
     const flow = start();
     flow.send(good);
     await flow.reject('login', tooMany(30));
-    expect(selectLogin(flow.snapshot()).error?.retryAfter).toBe(30);
+    expect(flow.editing().error?.retryAfter).toBe(30);
     flow.send(good);
-    expect(selectLogin(flow.snapshot()).error).toBeUndefined();
+    expect(flow.view()).toEqual({ view: 'submitting', captcha: { state: 'hidden' } });
     await flow.reject('login', offline);
-    expect(selectLogin(flow.snapshot()).error?.kind).toBe('network');
+    expect(flow.editing().error?.kind).toBe('network');
   });
 });
 
 describe('captcha: specification: Screens and routes; Validation rules and 8, product decision 35', () => {
   it('shows a captcha if the site requires it, with exactly four characters', async () => {
     const flow = start({ captchaEnabled: true });
-    expect(selectLoginCaptcha(flow.snapshot()).state).not.toBe('hidden');
+    expect(flow.view().captcha.state).not.toBe('hidden');
     await flow.resolve('loadCaptcha', { img: 'data:1', uuid: 'u1' });
     flow.send(good);
-    expect(selectLogin(flow.snapshot()).violations).toEqual({
+    expect(flow.editing().violations).toEqual({
       captcha: { code: 'captcha.required' },
     });
     flow.send({ ...good, captchaCode: 'abc' });
-    expect(selectLogin(flow.snapshot()).violations).toEqual({
+    expect(flow.editing().violations).toEqual({
       captcha: { code: 'captcha.incorrect' },
     });
     flow.send({ ...good, captchaCode: ' aB3x ' });
@@ -91,15 +99,15 @@ describe('captcha: specification: Screens and routes; Validation rules and 8, pr
 
   it('shows no captcha otherwise, until body code 503', async () => {
     const flow = start();
-    expect(selectLoginCaptcha(flow.snapshot()).state).toBe('hidden');
+    expect(flow.view().captcha.state).toBe('hidden');
     flow.send(good);
     await flow.reject('login', captchaNeeded);
-    expect(selectLoginCaptcha(flow.snapshot()).state).not.toBe('hidden');
+    expect(flow.view().captcha.state).not.toBe('hidden');
     await flow.resolve('loadCaptcha', { img: 'data:1', uuid: 'u1' });
-    expect(selectLoginCaptcha(flow.snapshot())).toMatchObject({
+    expect(flow.view().captcha).toMatchObject({
       captcha: { img: 'data:1', uuid: 'u1' },
     });
-    expect(selectLogin(flow.snapshot()).username).toBe('lucky');
+    expect(flow.editing().username).toBe('lucky');
   });
 
   it.each([captchaNeeded, wrong])('loads a new captcha after a failure: $reason', async (error) => {
@@ -107,17 +115,17 @@ describe('captcha: specification: Screens and routes; Validation rules and 8, pr
     await flow.resolve('loadCaptcha', { img: 'data:1', uuid: 'u1' });
     flow.send({ ...good, captchaCode: 'aB3x' });
     await flow.reject('login', error);
-    expect(selectLoginCaptcha(flow.snapshot())).toEqual({ state: 'loading' });
+    expect(flow.view().captcha).toEqual({ state: 'loading' });
     await flow.resolve('loadCaptcha', { img: 'data:2', uuid: 'u2' });
-    expect(selectLoginCaptcha(flow.snapshot())).toMatchObject({ captcha: { uuid: 'u2' } });
+    expect(flow.view().captcha).toMatchObject({ captcha: { uuid: 'u2' } });
   });
 
   it('refreshes the captcha on a tap, also after loading failed', async () => {
     const flow = start({ captchaEnabled: true });
     await flow.reject('loadCaptcha', offline);
-    expect(selectLoginCaptcha(flow.snapshot())).toEqual({ state: 'failed' });
+    expect(flow.view().captcha).toEqual({ state: 'failed' });
     flow.send({ ...good, captchaCode: 'aB3x' });
-    expect(selectLogin(flow.snapshot()).violations.captcha?.code).toBe('captcha.required');
+    expect(flow.editing().violations.captcha?.code).toBe('captcha.required');
     flow.send({ type: 'captcha.refresh' });
     await flow.resolve('loadCaptcha', { img: 'data:1', uuid: 'u1' });
     flow.send({ type: 'captcha.refresh' });

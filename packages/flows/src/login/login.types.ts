@@ -36,6 +36,27 @@ export interface LoginMachineInput {
 
 export type LoginField = 'username' | 'password' | 'captcha';
 
+/** The captcha field of the form. */
+export type LoginCaptcha =
+  | { readonly state: 'hidden' }
+  | { readonly state: 'loading' }
+  | { readonly state: 'shown'; readonly captcha: Captcha }
+  /** The image failed to load: a tap (`captcha.refresh`) retries. */
+  | { readonly state: 'failed' };
+
+/** What the form shows, with its data. */
+export type LoginView =
+  | {
+      readonly view: 'editing';
+      /** As last submitted; kept when a login fails. */
+      readonly username: string;
+      readonly violations: Partial<Record<LoginField, Violation>>;
+      /** Why the last login failed; `retryAfter` is the wait time in seconds. */
+      readonly error: CallFailure | undefined;
+      readonly captcha: LoginCaptcha;
+    }
+  | { readonly view: 'submitting' | 'done'; readonly captcha: LoginCaptcha };
+
 export interface LoginContext {
   readonly countryCode: string;
   readonly needsCaptcha: boolean;

@@ -6,4 +6,5 @@ export type {
   ProofEvent,
   ProofInput,
   ProofOutput,
+  ProofView,
 } from './proof.types.ts';

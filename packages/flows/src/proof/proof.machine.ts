@@ -10,6 +10,7 @@ import type {
   ProofEvent,
   ProofInput,
   ProofOutput,
+  ProofView,
 } from './proof.types.ts';
 
 /** Placeholders that fail until the app provides the actors. */
@@ -30,7 +31,7 @@ export const proofMachine = setup({
     events: ProofEvent;
     output: ProofOutput;
     children: { verification: 'verification'; givePassword: 'givePassword' };
-    tags: 'busy';
+    meta: { readonly view: ProofView['view'] };
   },
   actors: { verification: proofActors.verification, givePassword: proofActors.givePassword },
   guards: {
@@ -74,6 +75,7 @@ export const proofMachine = setup({
   output: ({ context: { isProven } }) => ({ isProven }),
   states: {
     entering: {
+      meta: { view: 'entering' },
       on: {
         submit: [
           {
@@ -96,7 +98,7 @@ export const proofMachine = setup({
       },
     },
     verifyingPassword: {
-      tags: 'busy',
+      meta: { view: 'verifying' },
       invoke: {
         id: 'givePassword',
         src: 'givePassword',
@@ -110,12 +112,12 @@ export const proofMachine = setup({
       exit: 'dropPassword',
     },
     verifyingCode: {
-      tags: 'busy',
+      meta: { view: 'verifying' },
       on: {
         'verification.succeeded': { target: 'ended', actions: assign({ isProven: true }) },
         'verification.refused': 'entering',
       },
     },
-    ended: { type: 'final' },
+    ended: { type: 'final', meta: { view: 'ended' } },
   },
 });

@@ -19,7 +19,7 @@ describe('a fresh proof: S19', () => {
     const flow = start();
     flow.send({ type: 'submit', password: 'secret1' });
     expect(flow.calls('givePassword')).toEqual([{ password: 'secret1' }]);
-    expect(flow.view().isBusy).toBe(true);
+    expect(flow.view()).toMatchObject({ view: 'verifying' });
     await flow.resolve('givePassword', { validUntil: 0 });
     expect(flow.snapshot().output).toEqual({ isProven: true });
     expect(JSON.stringify(flow.snapshot().context)).not.toContain('secret1');
@@ -36,7 +36,7 @@ describe('a fresh proof: S19', () => {
     expect(verification.view()).toMatchObject({ error: undefined });
     verification.send({ type: 'submit', code: '123 456' });
     expect(verification.calls('verify')).toMatchObject([{ code: '123456' }]);
-    expect(flow.view().isBusy).toBe(true);
+    expect(flow.view()).toMatchObject({ view: 'verifying' });
     await verification.resolve('verify', { validUntil: 0 });
     expect(flow.snapshot().output).toEqual({ isProven: true });
   });
@@ -46,21 +46,22 @@ describe('a fresh proof: S19', () => {
     const { verification } = flow;
     flow.send({ type: 'submit', password: 'secret1' });
     await flow.reject('givePassword', refused('proof.wrong'));
-    expect(flow.view().error?.reason).toBe('proof.wrong');
+    expect(flow.view()).toMatchObject({ error: { reason: 'proof.wrong' } });
     expect(flow.snapshot().context.password).toBeUndefined();
     flow.send({ type: 'submit', password: '' });
-    expect(flow.view().violation?.code).toBe('password.required');
+    expect(flow.view()).toMatchObject({ violation: { code: 'password.required' } });
     verification.send({ type: 'submit', code: '12' });
     expect(verification.view()).toMatchObject({ violations: { code: { code: 'code.incorrect' } } });
     verification.send({ type: 'submit', code: '123456' });
     await verification.reject('verify', refused('proof.wrong'));
     expect(verification.view()).toMatchObject({ error: { reason: 'proof.wrong' } });
-    expect(flow.view().isBusy).toBe(false);
+    expect(flow.view()).toMatchObject({ view: 'entering' });
   });
 
   it('ends without a proof on cancel', () => {
     const flow = start();
     flow.send({ type: 'cancel' });
+    expect(flow.view()).toEqual({ view: 'ended' });
     expect(flow.snapshot().output).toEqual({ isProven: false });
   });
 

@@ -3,6 +3,7 @@ import type { CallFailure } from '@parlor/api/errors';
 import type { Violation } from '@parlor/api/rules';
 import type { Clock, Effect } from '../kit/index.ts';
 import type { phoneVerificationMachine } from '../phone-verification/phone-verification.machine.ts';
+import type { PhoneVerificationRef } from '../phone-verification/phone-verification.selectors.ts';
 import type { VerificationReport } from '../phone-verification/phone-verification.types.ts';
 
 /** Actors that the app implements. */
@@ -36,6 +37,21 @@ export type ProofEvent =
   | { readonly type: 'cancel' }
   /** From the child `verification`. */
   | VerificationReport;
+
+/** What the player sees, with its data. */
+export type ProofView =
+  | {
+      readonly view: 'entering';
+      /** Rule that the password violates. */
+      readonly violation: Violation | undefined;
+      /** Why the last password was refused. A cancelled request shows no error. */
+      readonly error: CallFailure | undefined;
+      /** Child machine of the code; undefined if only the password is available. */
+      readonly verification: PhoneVerificationRef | undefined;
+    }
+  /** A password or a code is being verified. */
+  | { readonly view: 'verifying'; readonly verification: PhoneVerificationRef | undefined }
+  | { readonly view: 'ended' };
 
 export interface ProofOutput {
   /** False if the player cancelled. */

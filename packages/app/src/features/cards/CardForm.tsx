@@ -31,13 +31,10 @@ export function CardForm({ actor }: Props) {
   const t = useTexts();
   const result = useCall(supportBankList, {});
   const { data: banks } = result;
-  const {
-    card,
-    violations,
-    error: refusal,
-    isBusy,
-    proof,
-  } = useSelector(actor, selectCardForm, shallowEqual);
+  const shown = useSelector(actor, selectCardForm, shallowEqual);
+  const { card } = shown;
+  const entering = shown.view === 'entering' ? shown : undefined;
+  const isBusy = shown.view === 'saving' || shown.view === 'proving';
   const { control, getValues } = useForm({
     mode: 'onTouched',
     defaultValues: {
@@ -53,13 +50,13 @@ export function CardForm({ actor }: Props) {
     control,
     name: 'cardholder',
     check: checkCardholder,
-    violation: violations.cardholder,
+    violation: entering?.violations.cardholder,
   });
   const number = useRuleField({
     control,
     name: 'cardNumber',
     check: (text) => checkCardNumber(text, card),
-    violation: violations.cardNumber,
+    violation: entering?.violations.cardNumber,
   });
   const submit = () => {
     const { bankCode, ...entered } = getValues();
@@ -75,7 +72,7 @@ export function CardForm({ actor }: Props) {
       loading={isBusy}
       disabled={banks === undefined || banks.length === 0}
       onSubmit={submit}
-      notice={<FormError error={isBusy ? undefined : refusal} />}
+      notice={<FormError error={entering?.error} />}
       other={
         <Button
           size="lg"
@@ -110,7 +107,9 @@ export function CardForm({ actor }: Props) {
             }))}
             value={bank.value}
             onValueChange={bank.onChange}
-            error={bank.value === '' ? explainViolation(t, violations.bankCode) : undefined}
+            error={
+              bank.value === '' ? explainViolation(t, entering?.violations.bankCode) : undefined
+            }
           />
         )}
       </CallContent>
@@ -127,7 +126,10 @@ export function CardForm({ actor }: Props) {
         />
       )}
       <Hint icon={ShieldCheck}>{t('cards:newNote')}</Hint>
-      <ProofDialog proof={proof} description={t('wallet:proof.forCard')} />
+      <ProofDialog
+        proof={shown.view === 'proving' ? shown.proof : undefined}
+        description={t('wallet:proof.forCard')}
+      />
     </MoneyForm>
   );
 }

@@ -51,14 +51,18 @@ export function ProofDialog({ proof, description }: Props) {
 
 function ProofForm({ proof }: { proof: ProofRef }) {
   const view = useSelector(proof, selectProof, shallowEqual);
-  const { verification, error } = view;
-  if (verification === undefined) return <PasswordProof proof={proof} view={view} error={error} />;
+  const verification = view.view === 'ended' ? undefined : view.verification;
+  if (verification === undefined) {
+    return <PasswordProof proof={proof} view={view} error={getPasswordError(view)} />;
+  }
   return (
     <PhoneVerification verification={verification} purpose="proof">
       {(step) => <Methods proof={proof} view={view} verification={verification} step={step} />}
     </PhoneVerification>
   );
 }
+
+const getPasswordError = (view: ProofView) => (view.view === 'entering' ? view.error : undefined);
 
 interface MethodsProps {
   proof: ProofRef;
@@ -74,10 +78,11 @@ function Methods({ proof, view, verification, step }: MethodsProps) {
   const [bySms, setBySms] = useState(!hasPassword);
   // An error from before a change of the method is not shown again.
   const [past, setPast] = useState<CallFailure>();
-  const failure = bySms ? step.error : view.error;
+  const passwordError = getPasswordError(view);
+  const failure = bySms ? step.error : passwordError;
   const error = failure === past ? undefined : failure;
   const changeMethod = () => {
-    setPast(bySms ? view.error : step.error);
+    setPast(bySms ? passwordError : step.error);
     setBySms(!bySms);
   };
   return (
@@ -92,7 +97,7 @@ function Methods({ proof, view, verification, step }: MethodsProps) {
           variant="ghost"
           tone="neutral"
           fullWidth
-          disabled={view.isBusy}
+          disabled={view.view === 'verifying'}
           onClick={changeMethod}
         >
           {bySms ? t('wallet:proof.byPassword') : t('wallet:proof.bySms')}
@@ -115,12 +120,12 @@ function PasswordProof({ proof, view, error }: PasswordProps) {
     control,
     name: 'password',
     check: checkLoginPassword,
-    violation: view.violation,
+    violation: view.view === 'entering' ? view.violation : undefined,
   });
   const focus = useFocusAtFirst();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!view.isBusy) proof.send({ type: 'submit', ...getValues() });
+    if (view.view === 'entering') proof.send({ type: 'submit', ...getValues() });
   };
   return (
     <form noValidate onSubmit={submit}>
@@ -134,7 +139,7 @@ function PasswordProof({ proof, view, error }: PasswordProps) {
           required
         />
         <FormError error={error} />
-        <Button type="submit" size="lg" fullWidth loading={view.isBusy}>
+        <Button type="submit" size="lg" fullWidth loading={view.view === 'verifying'}>
           {t('wallet:proof.confirm')}
         </Button>
       </Stack>

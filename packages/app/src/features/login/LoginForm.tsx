@@ -1,5 +1,5 @@
 import { checkLoginName, checkLoginPassword } from '@parlor/api/rules';
-import { type LoginCaptcha, selectLogin, selectLoginCaptcha } from '@parlor/flows/login';
+import { type LoginCaptcha, selectLogin } from '@parlor/flows/login';
 import { Button } from '@parlor/ui/Button';
 import { CaptchaField } from '@parlor/ui/CaptchaField';
 import { Link } from '@parlor/ui/Link';
@@ -37,8 +37,9 @@ export function LoginForm({ onBack, others, onForgot }: Props) {
     input: { countryCode, captchaEnabled: gameAccountCaptchaEnabled },
   });
   useLoggedIn(actor);
-  const { violations, error, isBusy } = useSelector(actor, selectLogin, shallowEqual);
-  const captcha = useSelector(actor, selectLoginCaptcha, shallowEqual);
+  const shown = useSelector(actor, selectLogin, shallowEqual);
+  const { captcha } = shown;
+  const editing = shown.view === 'editing' ? shown : undefined;
 
   const { control, getValues, resetField } = useForm({
     mode: 'onTouched',
@@ -48,13 +49,13 @@ export function LoginForm({ onBack, others, onForgot }: Props) {
     control,
     name: 'username',
     check: (text) => checkLoginName(text, countryCode),
-    violation: violations.username,
+    violation: editing?.violations.username,
   });
   const password = useRuleField({
     control,
     name: 'password',
     check: checkLoginPassword,
-    violation: violations.password,
+    violation: editing?.violations.password,
   });
   const captchaCode = useController({ control, name: 'captchaCode' }).field;
   const uuid = captcha.state === 'shown' ? captcha.captcha.uuid : undefined;
@@ -72,8 +73,8 @@ export function LoginForm({ onBack, others, onForgot }: Props) {
       onSubmit={() => actor.send({ type: 'submit', ...getValues() })}
       foot={
         <>
-          <FormError error={error} />
-          <Button type="submit" size="lg" fullWidth loading={isBusy}>
+          <FormError error={editing?.error} />
+          <Button type="submit" size="lg" fullWidth loading={shown.view === 'submitting'}>
             {t('actions.logIn')}
           </Button>
           {others}
@@ -115,7 +116,7 @@ export function LoginForm({ onBack, others, onForgot }: Props) {
         value={captchaCode.value}
         onValueChange={captchaCode.onChange}
         onRefresh={() => actor.send({ type: 'captcha.refresh' })}
-        error={explainViolation(t, violations.captcha)}
+        error={explainViolation(t, editing?.violations.captcha)}
       />
     </AuthFrame>
   );

@@ -53,7 +53,9 @@ export default function LoginPopup({ tab }: LoginPopupProps) {
   useOutcome(popup, stack);
   useEffect(() => popup.send({ type: 'open', tab }), [popup, tab]);
 
-  const { isOpen, view, tab: activeTab } = useSelector(popup, selectLoginPopup, shallowEqual);
+  const shown = useSelector(popup, selectLoginPopup, shallowEqual);
+  const isReset = shown.view === 'reset';
+  const activeTab = isReset ? 'accountLogin' : shown.tab;
   const subView = useSelector(stack, (snapshot) => selectDesktopLoginStack(snapshot).view);
   const [name, setName] = useState('');
   const place = useMemo(
@@ -63,16 +65,15 @@ export default function LoginPopup({ tab }: LoginPopupProps) {
     }),
     [popup],
   );
-  const title: TextKey<'common'> =
-    view === 'accountResetPwd'
-      ? 'titles.resetPassword'
-      : view === 'signUp'
-        ? 'titles.accountSignUp'
-        : `titles.${subView}`;
+  const title: TextKey<'common'> = isReset
+    ? 'titles.resetPassword'
+    : activeTab === 'signUp'
+      ? 'titles.accountSignUp'
+      : `titles.${subView}`;
 
   return (
     <Dialog
-      open={isOpen}
+      open={shown.view !== 'closed'}
       closeOnMask={false}
       onOpenChange={(next) => {
         if (!next) popup.send({ type: 'dismissed' });
@@ -83,7 +84,7 @@ export default function LoginPopup({ tab }: LoginPopupProps) {
       labels={{ close: t('actions.close') }}
     >
       <LoginPlaceContext value={place}>
-        <LoginView shown={view !== 'accountResetPwd'} focusFirst>
+        <LoginView shown={!isReset} focusFirst>
           <Tabs
             label={t('auth:popup.tabs')}
             className={css.tabs}
@@ -106,7 +107,7 @@ export default function LoginPopup({ tab }: LoginPopupProps) {
             />
           </Tabs>
         </LoginView>
-        {view === 'accountResetPwd' && (
+        {isReset && (
           <LoginView shown focusFirst className={css.reset}>
             <ResetPasswordForm name={name} onBack={() => popup.send({ type: 'back' })} />
           </LoginView>

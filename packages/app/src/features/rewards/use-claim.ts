@@ -38,10 +38,11 @@ export function useClaim<C extends Call>(call: C, id: string, stale: readonly Ca
     const subscription = actor.on('changed', () => refresh());
     return () => subscription.unsubscribe();
   }, [actor]);
-  const { view, error } = useSelector(actor, selectClaim, shallowEqual);
+  const shown = useSelector(actor, selectClaim, shallowEqual);
+  const { view } = shown;
   return {
     view,
-    error,
+    error: 'error' in shown ? shown.error : undefined,
     claim: (details = {}) =>
       actor.send(view === 'uncertain' ? { type: 'retry' } : { type: 'claim', details }),
   };
