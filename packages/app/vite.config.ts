@@ -29,38 +29,8 @@ function inlineScripts(): Plugin {
   };
 }
 
-/**
- * Bundles React Router's production build, since the package exports the development one. Names for
- * React's developer tools would keep its unused components.
- */
-function productionRouter(): Plugin {
-  return {
-    name: 'production-router',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId: {
-      filter: { id: /^react-router(?:\/dom)?$/ },
-      async handler(source, importer) {
-        const found = await this.resolve(source, importer, { skipSelf: true });
-        return (
-          found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') }
-        );
-      },
-    },
-    transform: {
-      filter: { id: /\/react-router\/dist\/production\// },
-      handler: (code) => ({
-        code: code
-          .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-          .replaceAll(/= (?=React\d*\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ '),
-        map: null,
-      }),
-    },
-  };
-}
-
 export default defineConfig({
-  plugins: [inlineScripts(), productionRouter(), react(), vanillaExtractPlugin()],
+  plugins: [inlineScripts(), react(), vanillaExtractPlugin()],
   build: {
     outDir: 'dist',
     // `scripts/initial-javascript.ts` reads it to compute the size of home; the server reads it to

@@ -11,7 +11,7 @@ import { whenHydratable } from './app/when-hydratable.ts';
 import { playerEffects } from './features/session/SessionEffects.tsx';
 import { pause } from './platform/clock.ts';
 import { AppRouter } from './routes/AppRouter.tsx';
-import { createRoutes } from './routes/routes.tsx';
+import { createRoutes, loadScreens } from './routes/routes.tsx';
 import { desktopFrame } from './shell/Shell.tsx';
 
 // Each step is a task of its own, so that taps and frames do not wait for all of them.
@@ -29,6 +29,8 @@ async function start(): Promise<void> {
   const preload = (load: () => Promise<unknown>) => loadChunk(load).catch(() => undefined);
   const frame = device.deviceType === 'desktop' ? preload(desktopFrame.load) : undefined;
   if (storage.read('token') !== null) void preload(playerEffects.load);
+  // Before the first navigation asks for it.
+  void preload(loadScreens);
 
   const element = document.getElementById('root');
   if (element === null) throw new Error('index.html has no #root');

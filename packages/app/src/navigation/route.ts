@@ -23,7 +23,7 @@ export interface RouteRow {
   column?: Column;
   /** Namespaces that the screen needs beside `common`; loaded together with its code. */
   texts?: readonly LazyNamespace[];
-  /** The screen's own chunk. A route without one redirects (`routes/guard.ts`). */
+  /** A screen in the start file. The others are in `routes/table/screens.ts`. */
   screen?: () => Promise<{ default: ComponentType }>;
 }
 

@@ -4,6 +4,7 @@ import type { Languages } from '../languages/languages.ts';
 import type { RouteGuard } from '../navigation/guard.ts';
 import { getHomeHref, paths, type RouteName } from '../navigation/paths.ts';
 import type { RouteHandle, RouteRow } from '../navigation/route.ts';
+import type { LoadChunk } from '../platform/chunks.ts';
 import type { Platform } from '../platform/platform-context.ts';
 import { RouteError, ShellError } from '../shell/ShellError.tsx';
 import { StartupSkeleton } from '../shell/StartupSkeleton.tsx';
@@ -40,15 +41,18 @@ export function createRoutes(ports: RoutesPorts): RouteObject[] {
 function createRoute({ guard, languages, platform }: RoutesPorts, name: RouteName | null) {
   const { device, loadChunk } = platform;
   const row: RouteRow = name === null ? notFoundRow : routeTable[name];
-  const { screen, texts = [] } = row;
+  const { texts = [] } = row;
   return {
     handle: { name, row } satisfies RouteHandle,
     errorElement: <RouteError />,
     lazy: async () => {
-      // The loader redirects a route without a screen.
-      if (screen === undefined) return { element: null };
       try {
-        const [module] = await Promise.all([loadChunk(screen), languages.load(texts)]);
+        const [module] = await Promise.all([
+          row.screen === undefined ? loadScreen(name, loadChunk) : row.screen(),
+          languages.load(texts),
+        ]);
+        // The loader redirects a route without a screen.
+        if (module === undefined) return { element: null };
         // Three order pages share a screen: each mounts with its own state.
         return { element: <Screen key={name} of={module.default} /> };
       } catch (error) {
@@ -67,6 +71,15 @@ function createRoute({ guard, languages, platform }: RoutesPorts, name: RouteNam
     // A changed query is the same page for the same player.
     shouldRevalidate: () => false,
   };
+}
+
+/** The names of the screens' chunks, which are not in the start file. */
+export const loadScreens = () => import('./table/screens.ts');
+
+async function loadScreen(name: RouteName | null, loadChunk: LoadChunk) {
+  const { notFoundScreen, screens } = await loadChunk(loadScreens);
+  const load = name === null ? notFoundScreen : screens[name];
+  return load && (await loadChunk(load));
 }
 
 function Screen({ of: Component }: { of: ComponentType }) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findRouteName, type RouteName } from '../navigation/paths.ts';
 import { routeTable } from '../routes/table/index.ts';
+import { screens } from '../routes/table/screens.ts';
 import type { StoryAppProps } from '../testing/StoryApp.tsx';
 
 /** The states of every screen: one column each, in this order. */
@@ -229,7 +230,7 @@ for (const [name, file] of Object.entries(files)) {
 
 const leadOn: readonly string[] = ['root', 'redirect'];
 const built = (Object.keys(routeTable) as RouteName[]).filter(
-  (name) => routeTable[name].screen !== undefined || leadOn.includes(name),
+  (name) => name in screens || routeTable[name].screen !== undefined || leadOn.includes(name),
 );
 
 /** Every cell that names a story. */

@@ -7,7 +7,6 @@ export const accountRoutes = {
     layout: 'tab',
     title: 'titles.account',
     texts: ['account'],
-    screen: () => import('../../screens/account/AccountScreen.tsx'),
   },
   myInfomation: {
     access: 'player',
@@ -15,7 +14,6 @@ export const accountRoutes = {
     column: 'narrow',
     title: 'titles.myInfomation',
     texts: ['profile', 'errors', 'dates'],
-    screen: () => import('../../screens/account/MyInformationScreen.tsx'),
   },
   devices: {
     access: 'player',
@@ -23,7 +21,6 @@ export const accountRoutes = {
     column: 'read',
     title: 'titles.devices',
     texts: ['profile', 'errors', 'dates'],
-    screen: () => import('../../screens/account/DevicesScreen.tsx'),
   },
   privacy: {
     access: 'public',
@@ -31,7 +28,6 @@ export const accountRoutes = {
     column: 'read',
     title: 'titles.privacy',
     texts: ['profile'],
-    screen: () => import('../../screens/account/PrivacyScreen.tsx'),
   },
   contactInfomation: {
     access: 'public',
@@ -39,7 +35,6 @@ export const accountRoutes = {
     column: 'read',
     title: 'titles.contactInfomation',
     texts: ['messages'],
-    screen: () => import('../../screens/contact/ContactInformationScreen.tsx'),
   },
   message: {
     access: 'player',
@@ -47,7 +42,6 @@ export const accountRoutes = {
     column: 'read',
     title: 'titles.message',
     texts: ['messages', 'errors'],
-    screen: () => import('../../screens/messages/MessageScreen.tsx'),
   },
   messageList: {
     access: 'player',
@@ -55,7 +49,6 @@ export const accountRoutes = {
     column: 'read',
     title: 'titles.message',
     texts: ['messages', 'errors'],
-    screen: () => import('../../screens/messages/MessageListScreen.tsx'),
   },
   messageDetail: {
     access: 'player',
@@ -63,21 +56,18 @@ export const accountRoutes = {
     column: 'read',
     title: 'titles.message',
     texts: ['messages', 'dates'],
-    screen: () => import('../../screens/messages/MessageDetailScreen.tsx'),
   },
   myPromotion: {
     access: 'player',
     layout: 'page',
     title: 'titles.myPromotion',
     texts: ['promotions', 'dates'],
-    screen: () => import('../../screens/promotions/MyPromotionScreen.tsx'),
   },
   myPromotionDetail: {
     access: 'player',
     layout: 'page',
     title: 'titles.myPromotion',
     texts: ['promotions', 'dates', 'errors'],
-    screen: () => import('../../screens/promotions/MyPromotionDetailScreen.tsx'),
   },
   myPromotionBill: {
     access: 'player',
@@ -85,56 +75,48 @@ export const accountRoutes = {
     column: 'read',
     title: 'titles.myPromotionBill',
     texts: ['promotions', 'wallet', 'dates'],
-    screen: () => import('../../screens/promotions/MyPromotionBillScreen.tsx'),
   },
   rebate: {
     access: 'player',
     layout: 'page',
     title: 'titles.rebate',
     texts: ['rewards', 'dates', 'errors'],
-    screen: () => import('../../screens/rewards/RebateScreen.tsx'),
   },
   systemBonus: {
     access: 'player',
     layout: 'page',
     title: 'titles.systemBonus',
     texts: ['rewards', 'dates', 'errors'],
-    screen: () => import('../../screens/rewards/SystemBonusScreen.tsx'),
   },
   levels: {
     access: 'player',
     layout: 'page',
     title: 'titles.systemBonus',
     texts: ['rewards'],
-    screen: () => import('../../screens/rewards/LevelsScreen.tsx'),
   },
   referralProgram: {
     access: 'player',
     layout: 'page',
     title: 'titles.referralProgram',
     texts: ['rewards', 'dates', 'errors'],
-    screen: () => import('../../screens/rewards/ReferralScreen.tsx'),
   },
   recentlyPlaying: {
     access: 'player',
     layout: 'page',
     title: 'titles.recentlyPlaying',
     texts: ['lobby', 'dates'],
-    screen: () => import('../../screens/browse/HistoryScreen.tsx'),
   },
   myFavorite: {
     access: 'player',
     layout: 'page',
     title: 'titles.myFavorite',
     texts: ['lobby'],
-    screen: () => import('../../screens/my-games/FavoriteScreen.tsx'),
   },
   myLike: {
     access: 'player',
     layout: 'page',
     title: 'titles.myLike',
     texts: ['lobby'],
-    screen: () => import('../../screens/my-games/LikeScreen.tsx'),
   },
   resetPassword: {
     access: 'player',
@@ -142,7 +124,6 @@ export const accountRoutes = {
     column: 'narrow',
     title: 'titles.resetPassword',
     texts: ['auth', 'errors'],
-    screen: () => import('../../screens/account/ResetPasswordScreen.tsx'),
   },
   resetPasswordSuccess: {
     access: 'player',
@@ -150,7 +131,6 @@ export const accountRoutes = {
     column: 'narrow',
     title: 'titles.resetPassword',
     texts: ['auth'],
-    screen: () => import('../../screens/account/ResetPasswordSuccessScreen.tsx'),
   },
   contactUs: {
     access: 'player',
@@ -158,7 +138,6 @@ export const accountRoutes = {
     column: 'read',
     title: 'titles.contactUs',
     texts: ['messages', 'dates', 'errors'],
-    screen: () => import('../../screens/contact/ContactUsScreen.tsx'),
   },
   themeCenter: {
     access: 'public',
@@ -166,7 +145,6 @@ export const accountRoutes = {
     column: 'read',
     title: 'titles.themeCenter',
     texts: ['account'],
-    screen: () => import('../../screens/account/ThemeCenterScreen.tsx'),
   },
   language: {
     access: 'public',
@@ -174,7 +152,6 @@ export const accountRoutes = {
     column: 'read',
     title: 'titles.language',
     texts: ['account'],
-    screen: () => import('../../screens/account/LanguageScreen.tsx'),
   },
   userAgreement: {
     access: 'public',
@@ -182,6 +159,5 @@ export const accountRoutes = {
     column: 'read',
     title: 'titles.userAgreement',
     texts: ['content'],
-    screen: () => import('../../screens/account/UserAgreementScreen.tsx'),
   },
 } satisfies Record<string, RouteRow>;

@@ -8,13 +8,11 @@ export const entryRoutes = {
     layout: 'bare',
     title: 'titles.entry',
     texts: ['entry'],
-    screen: () => import('../../screens/entry/EntryScreen.tsx'),
   },
   forbidden: {
     access: 'public',
     layout: 'bare',
     title: 'titles.forbidden',
-    screen: () => import('../../screens/entry/ForbiddenScreen.tsx'),
   },
   chooseLocation: {
     access: 'public',
@@ -22,7 +20,6 @@ export const entryRoutes = {
     column: 'narrow',
     title: 'titles.chooseLocation',
     texts: ['entry'],
-    screen: () => import('../../screens/entry/ChooseLocationScreen.tsx'),
   },
   openLocation: {
     access: 'public',
@@ -30,6 +27,5 @@ export const entryRoutes = {
     column: 'narrow',
     title: 'titles.openLocation',
     texts: ['entry'],
-    screen: () => import('../../screens/entry/OpenLocationScreen.tsx'),
   },
 } satisfies Record<string, RouteRow>;

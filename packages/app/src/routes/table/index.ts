@@ -9,8 +9,7 @@ import { moneyRoutes } from './money.ts';
 import { playRoutes } from './play.ts';
 
 /**
- * One row per route: access, layout, title and the screen's chunk. A route without a row is a type
- * error.
+ * One row per route: access, layout, title and namespaces. A route without a row is a type error.
  */
 export const routeTable: Readonly<Record<RouteName, RouteRow>> = {
   ...homeRoutes,
@@ -27,7 +26,6 @@ export const notFoundRow: RouteRow = {
   access: 'public',
   layout: 'page',
   title: 'titles.notFound',
-  screen: () => import('../../screens/entry/NotFoundScreen.tsx'),
 };
 
 /** Paths that need no token: input of the route guard. */

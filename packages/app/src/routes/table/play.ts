@@ -7,7 +7,6 @@ export const playRoutes = {
     layout: 'bare',
     title: 'titles.playingGame',
     texts: ['play', 'wallet', 'promotions', 'dates', 'errors', 'payment'],
-    screen: () => import('../../screens/play/PlayingGameScreen.tsx'),
   },
   gameRounds: {
     access: 'player',
@@ -15,14 +14,12 @@ export const playRoutes = {
     column: 'read',
     title: 'titles.gameRounds',
     texts: ['play', 'dates', 'errors'],
-    screen: () => import('../../screens/fairness/GameRoundsScreen.tsx'),
   },
   roundReplay: {
     access: 'player',
     layout: 'page',
     title: 'titles.gameRounds',
     texts: ['play', 'dates', 'errors'],
-    screen: () => import('../../screens/fairness/RoundReplayScreen.tsx'),
   },
   roundVerifier: {
     access: 'public',
@@ -30,12 +27,10 @@ export const playRoutes = {
     column: 'read',
     title: 'titles.gameRounds',
     texts: ['play', 'dates', 'errors'],
-    screen: () => import('../../screens/fairness/RoundVerifierScreen.tsx'),
   },
   gamePostMessagePage: {
     access: 'public',
     layout: 'bare',
     title: 'titles.playingGame',
-    screen: () => import('../../screens/play/GamePostMessageScreen.tsx'),
   },
 } satisfies Record<string, RouteRow>;

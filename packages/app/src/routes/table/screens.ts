@@ -1,0 +1,80 @@
+import type { ComponentType } from 'react';
+import type { RouteName } from '../../navigation/paths.ts';
+
+type LoadScreen = () => Promise<{ default: ComponentType }>;
+
+/**
+ * The chunk of each screen except home. The table of names is a file of its own, loaded after the
+ * start file: names with hashes do not compress (docs/decisions/0071). A route without a screen
+ * redirects (`routes/guard.ts`).
+ */
+export const screens: Readonly<Partial<Record<RouteName, LoadScreen>>> = {
+  entry: () => import('../../screens/entry/EntryScreen.tsx'),
+  forbidden: () => import('../../screens/entry/ForbiddenScreen.tsx'),
+  chooseLocation: () => import('../../screens/entry/ChooseLocationScreen.tsx'),
+  openLocation: () => import('../../screens/entry/OpenLocationScreen.tsx'),
+  browser: () => import('../../screens/browse/BrowseScreen.tsx'),
+  privilege: () => import('../../screens/promotions/PrivilegeScreen.tsx'),
+  myGames: () => import('../../screens/my-games/MyGamesScreen.tsx'),
+  notice: () => import('../../screens/notice/NoticeScreen.tsx'),
+  noticeDetail: () => import('../../screens/notice/NoticeDetailScreen.tsx'),
+  gameDetail: () => import('../../screens/game/GameDetailScreen.tsx'),
+  makerGameList: () => import('../../screens/browse/MakersScreen.tsx'),
+  browserDetail: () => import('../../screens/browse/CategoryDetailScreen.tsx'),
+  searchGame: () => import('../../screens/browse/SearchScreen.tsx'),
+  privilegeDetail: () => import('../../screens/promotions/PrivilegeDetailScreen.tsx'),
+  allPrivilegeGames: () => import('../../screens/promotions/PrivilegeGamesScreen.tsx'),
+  playingGame: () => import('../../screens/play/PlayingGameScreen.tsx'),
+  gameRounds: () => import('../../screens/fairness/GameRoundsScreen.tsx'),
+  roundReplay: () => import('../../screens/fairness/RoundReplayScreen.tsx'),
+  roundVerifier: () => import('../../screens/fairness/RoundVerifierScreen.tsx'),
+  gamePostMessagePage: () => import('../../screens/play/GamePostMessageScreen.tsx'),
+  account: () => import('../../screens/account/AccountScreen.tsx'),
+  myInfomation: () => import('../../screens/account/MyInformationScreen.tsx'),
+  devices: () => import('../../screens/account/DevicesScreen.tsx'),
+  privacy: () => import('../../screens/account/PrivacyScreen.tsx'),
+  contactInfomation: () => import('../../screens/contact/ContactInformationScreen.tsx'),
+  message: () => import('../../screens/messages/MessageScreen.tsx'),
+  messageList: () => import('../../screens/messages/MessageListScreen.tsx'),
+  messageDetail: () => import('../../screens/messages/MessageDetailScreen.tsx'),
+  myPromotion: () => import('../../screens/promotions/MyPromotionScreen.tsx'),
+  myPromotionDetail: () => import('../../screens/promotions/MyPromotionDetailScreen.tsx'),
+  myPromotionBill: () => import('../../screens/promotions/MyPromotionBillScreen.tsx'),
+  rebate: () => import('../../screens/rewards/RebateScreen.tsx'),
+  systemBonus: () => import('../../screens/rewards/SystemBonusScreen.tsx'),
+  levels: () => import('../../screens/rewards/LevelsScreen.tsx'),
+  referralProgram: () => import('../../screens/rewards/ReferralScreen.tsx'),
+  recentlyPlaying: () => import('../../screens/browse/HistoryScreen.tsx'),
+  myFavorite: () => import('../../screens/my-games/FavoriteScreen.tsx'),
+  myLike: () => import('../../screens/my-games/LikeScreen.tsx'),
+  resetPassword: () => import('../../screens/account/ResetPasswordScreen.tsx'),
+  resetPasswordSuccess: () => import('../../screens/account/ResetPasswordSuccessScreen.tsx'),
+  contactUs: () => import('../../screens/contact/ContactUsScreen.tsx'),
+  themeCenter: () => import('../../screens/account/ThemeCenterScreen.tsx'),
+  language: () => import('../../screens/account/LanguageScreen.tsx'),
+  userAgreement: () => import('../../screens/account/UserAgreementScreen.tsx'),
+  myWallet: () => import('../../screens/wallet/WalletScreen.tsx'),
+  walletDetail: () => import('../../screens/wallet/TransactionsScreen.tsx'),
+  recharge: () => import('../../screens/deposit/DepositScreen.tsx'),
+  rechargingPage: () => import('../../screens/deposit/OrderScreen.tsx'),
+  depositSuccess: () => import('../../screens/deposit/OrderScreen.tsx'),
+  depositFailed: () => import('../../screens/deposit/OrderScreen.tsx'),
+  depositResult: () => import('../../screens/deposit/DepositResultScreen.tsx'),
+  cashout: () => import('../../screens/withdrawal/WithdrawalScreen.tsx'),
+  cashoutAudit: () => import('../../screens/withdrawal/WithdrawalAuditScreen.tsx'),
+  manualDeposit: () => import('../../screens/deposit/ManualDepositScreen.tsx'),
+  analysisBill: () => import('../../screens/wallet/AnalysisScreen.tsx'),
+  myBankCard: () => import('../../screens/cards/BankCardsScreen.tsx'),
+  editBankCard: () => import('../../screens/cards/EditBankCardScreen.tsx'),
+  accountLogin: () => import('../../screens/login/AccountLoginScreen.tsx'),
+  codeLogin: () => import('../../screens/login/CodeLoginScreen.tsx'),
+  accountSignUp: () => import('../../screens/login/AccountSignUpScreen.tsx'),
+  accountResetPwd: () => import('../../screens/login/AccountResetPwdScreen.tsx'),
+  socialLogin: () => import('../../screens/login/SocialLoginScreen.tsx'),
+  bindPhone: () => import('../../screens/login/BindPhoneScreen.tsx'),
+  loginSuccess: () => import('../../screens/login/LoginSuccessScreen.tsx'),
+  fillProfile: () => import('../../screens/login/FillProfileScreen.tsx'),
+};
+
+/** The screen of unknown addresses. */
+export const notFoundScreen: LoadScreen = () => import('../../screens/entry/NotFoundScreen.tsx');
