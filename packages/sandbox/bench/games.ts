@@ -44,11 +44,14 @@ const actions: Readonly<Record<EngineId, (page: Page, turn: number) => Promise<v
   catch: (page) => page.locator('#play').click(),
   async mines(page, turn) {
     if (await isIdle(page)) await page.locator('#play').click();
-    else
+    // A round that has ended takes no tile until it was shown.
+    else if (await page.locator('[data-live="true"]').count()) {
       await page
         .locator('.tile')
         .nth(turn % 25)
-        .click();
+        .click({ timeout: PRESS_MS })
+        .catch(() => undefined);
+    }
   },
   crash: pressWhenIdle,
   match: pressWhenIdle,
