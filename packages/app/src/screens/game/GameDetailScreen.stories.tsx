@@ -15,6 +15,7 @@ import type { CountingRecord, GameComment } from '@parlor/api/entities';
 import {
   balanceInfo,
   countingRecords as counted,
+  fundingRecords,
   gameComments,
   gameDetail,
   openGameSession,
@@ -221,7 +222,9 @@ export const ShortOfMoney: Story = {
 
 /** The wallet cannot pay for a round, but a promotion can: nothing asks for a deposit. */
 export const PaidByPromotion: Story = {
-  args: { handlers: [withoutMoney, ...ready] },
+  args: {
+    handlers: [withoutMoney, answer(recordsForGame, () => ({ rows: fundingRecords })), ...ready],
+  },
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'Play' })).toBeVisible();
     await expect(canvas.queryByText('Insufficient balance, please deposit!')).toBeNull();

@@ -138,7 +138,9 @@ function PlayCard({ game }: { game: GameDetail }) {
     wallet !== undefined && isLess(wallet.balance, game.minStake, currencyExponent);
   const { data: funds } = useCall(recordsForGame, { gameId: game.gameId });
   const isShort =
-    isWalletShort && !funds?.rows.some((record) => isPaying({ game }, record, currencyExponent));
+    isWalletShort &&
+    funds !== undefined &&
+    !funds.rows.some((record) => isPaying({ game }, record, currencyExponent));
   return (
     <>
       {resting && <Maintenance endsAt={game.maintenanceEndsAt} />}
