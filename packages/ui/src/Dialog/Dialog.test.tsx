@@ -169,7 +169,7 @@ test('hides, locks and pauses the page behind it, except live regions', async ()
   const page = (open: boolean) => (
     <>
       <button type="button">Behind</button>
-      <Toaster />
+      <p role="status" aria-live="polite" />
       <Dialog open={open} title="Log in" />
     </>
   );
@@ -194,7 +194,7 @@ test('announces toasts while it is open', async () => {
     </>,
   );
   act(() => void toast({ text: 'Copied' }));
-  expect(screen.getByRole('status')).toHaveTextContent('Copied');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Copied'));
   act(() => toasts.clear());
 });
 

@@ -1,6 +1,7 @@
 /**
  * The keys that a pattern of the ARIA practices requires
- * (https://www.w3.org/WAI/ARIA/apg/patterns/), with `or` where either axis is allowed.
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/), with `or` where either axis is allowed. A toast has no
+ * pattern there: its keys are those that Radix documents.
  */
 export const patterns = {
   accordion: ['Tab', 'Enter', 'Space', 'ArrowDown', 'Home', 'End'],
@@ -16,6 +17,7 @@ export const patterns = {
   radio: ['Tab', 'ArrowRight or ArrowDown', 'ArrowLeft or ArrowUp'],
   switch: ['Space', 'Enter'],
   tabs: ['Tab', 'ArrowRight', 'ArrowLeft', 'Home', 'End'],
+  toast: ['Tab', 'Enter', 'Escape'],
   toolbar: ['Tab', 'ArrowRight', 'ArrowLeft', 'Space'],
   tooltip: ['Tab', 'Escape'],
 } as const;
@@ -138,7 +140,12 @@ export const practices: Readonly<Partial<Record<string, Practice>>> = {
   },
   TextArea: 'native',
   TextField: 'native',
-  Toast: 'native',
+  Toast: {
+    toast: [
+      'undoes by its action, once, and returns focus',
+      'stays while focus is in it and closes on Escape',
+    ],
+  },
   Tooltip: {
     tooltip: ['shows at once on keyboard focus, describes its trigger and closes on Escape'],
   },

@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { visuallyHidden } from '../internal/style.ts';
-
-export const root = style(visuallyHidden);
