@@ -43,6 +43,8 @@ function layoutFaults(): string[] {
       width > 2 &&
       height > 2 &&
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      // Shown only with keyboard focus.
+      getComputedStyle(element).clipPath !== 'inset(50%)' &&
       element.closest('[aria-hidden="true"], [inert], [data-part="skip"]') === null
     );
   };

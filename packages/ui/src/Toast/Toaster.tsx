@@ -57,7 +57,6 @@ export function Toaster({ store = toasts, labels, className, ...rest }: ToasterP
     <Primitive.Provider label={texts.toast} swipeThreshold={SWIPE_PX}>
       <div ref={setRegion}>
         <Primitive.Viewport
-          role="list"
           {...rest}
           label={`${texts.region} ({hotkey})`}
           data-component="Toaster"
@@ -108,7 +107,8 @@ function Toast({ item, texts, onEnd }: ToastProps) {
       </Primitive.Description>
       {action && (
         <Primitive.Action
-          altText={action.label}
+          // The announcement joins its parts without a space.
+          altText={` ${action.label}`}
           data-part="action"
           className={css.action}
           onClick={action.onSelect}

@@ -19,10 +19,12 @@ export interface PageProps {
   title: string;
   lead: ReactNode;
   children: ReactNode;
+  /** Whether an example on the page brings its own Toaster, of which a page has one. */
+  hasToaster?: boolean;
 }
 
 /** A page about the design, not about one component. */
-export function Page({ title, lead, children }: PageProps) {
+export function Page({ title, lead, children, hasToaster = false }: PageProps) {
   return (
     <main className={css.page}>
       <header className={css.header}>
@@ -34,7 +36,7 @@ export function Page({ title, lead, children }: PageProps) {
         </Text>
       </header>
       {children}
-      <Toaster />
+      {!hasToaster && <Toaster />}
     </main>
   );
 }

@@ -146,6 +146,7 @@ export const practices: Readonly<Partial<Record<string, Practice>>> = {
       'stays while focus is in it and closes on Escape',
     ],
   },
+  Toaster: 'native',
   Tooltip: {
     tooltip: ['shows at once on keyboard focus, describes its trigger and closes on Escape'],
   },

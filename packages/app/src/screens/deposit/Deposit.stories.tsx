@@ -355,9 +355,12 @@ export const TransferStarted: Story = {
     await person.userEvent.click(
       await person.canvas.findByRole('button', { name: 'Get payment details' }),
     );
-    await expect(await person.canvas.findByText('Transfer exactly this amount')).toBeVisible();
-    await expect(person.canvas.getByText('0012 3344 5566')).toBeVisible();
-    await expect(person.canvas.getByRole('button', { name: /Reference/ })).toBeVisible();
+    // Navigation to the address of the order renders the page once more.
+    await waitFor(() => {
+      expect(person.canvas.getByText('Transfer exactly this amount')).toBeVisible();
+      expect(person.canvas.getByText('0012 3344 5566')).toBeVisible();
+      expect(person.canvas.getByRole('button', { name: /Reference/ })).toBeVisible();
+    });
   },
 };
 
