@@ -76,24 +76,6 @@ test('returns the money when the player goes home, and shows the amount', async 
   expect((await player.balance()).balance).toBe(balance);
 });
 
-test('moves the game menu by a drag, which does not open it', async ({ page }) => {
-  await playByAddress(page, GAME.id);
-  await openSlot(page, GAME.name);
-  const menu = page.getByRole('button', { name: 'Game menu' });
-  const exit = page.getByRole('button', { name: 'Exit game' });
-  const before = await menu.boundingBox();
-  if (before === null) throw new Error('The menu is not visible');
-  const [x, y] = [before.x + before.width / 2, before.y + before.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x, y + 150, { steps: 5 });
-  await page.mouse.up();
-  await expect.poll(async () => (await menu.boundingBox())?.y).toBeGreaterThan(before.y + 130);
-  await expect(exit).toBeHidden();
-  await menu.click();
-  await expect(exit).toBeVisible();
-});
-
 test('returns the money automatically when the tab is closed during play', async ({
   context,
   page,

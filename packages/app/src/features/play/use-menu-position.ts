@@ -1,5 +1,4 @@
-import { useDrag } from '@use-gesture/react';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
 import { usePlatform } from '../../platform/platform-context.ts';
 
 /** Key of the position in the tab's store. */
@@ -22,27 +21,41 @@ export function useMenuPosition() {
     const kept = Number.parseFloat(tabStore.getItem(PLACE) ?? '');
     return Number.isNaN(kept) ? FIRST : within(kept);
   });
+  const drag = useRef<{ from: number; share: number; height: number } | undefined>(undefined);
+  const dragged = useRef(false);
 
   const keep = (next: number) => {
     setShare(next);
     tabStore.setItem(PLACE, next.toFixed(3));
   };
-  // Captures the pointer, whose events the frame below would get, and the click that ends a drag.
-  const bindDrag = useDrag(
-    ({ currentTarget, tap, last, movement: [, moved], memo: start = share }) => {
-      if (tap || !(currentTarget instanceof Element)) return undefined;
-      const surface = currentTarget.parentElement?.parentElement;
-      const next = within(start + moved / (surface?.clientHeight ?? 1));
-      if (last) keep(next);
-      else setShare(next);
-      return start;
+  const dragProps = {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      const surface = event.currentTarget.parentElement?.parentElement;
+      dragged.current = false;
+      drag.current = { from: event.clientY, share, height: surface?.clientHeight ?? 1 };
+      // Otherwise the frame below would get the pointer's events.
+      event.currentTarget.setPointerCapture(event.pointerId);
     },
-    { axis: 'y', filterTaps: true, tapsThreshold: TAP_SLOP, pointer: { keys: false } },
-  );
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (drag.current === undefined) return;
+      const moved = event.clientY - drag.current.from;
+      if (Math.abs(moved) > TAP_SLOP) dragged.current = true;
+      if (dragged.current) setShare(within(drag.current.share + moved / drag.current.height));
+    },
+    onPointerUp() {
+      if (dragged.current) keep(share);
+      drag.current = undefined;
+    },
+    onPointerCancel() {
+      drag.current = undefined;
+    },
+  };
   const style: CSSProperties = { insetBlockStart: `${share * 100}%` };
   return {
     style,
-    bindDrag,
+    dragProps,
+    /** Whether the following click ends a drag. */
+    wasDragged: () => dragged.current,
     move: (direction: -1 | 1) => keep(within(share + direction * STEP)),
   };
 }
