@@ -5,6 +5,7 @@ import { patience } from '../../scripts/lib/patience.ts';
 export const replacing = [
   'src/domains/authentication/change-password.test.ts',
   'src/domains/authentication/log-in.test.ts',
+  'src/domains/payments/amount-checks.test.ts',
   'src/domains/promotions/types/new-type.test.ts',
 ];
 
