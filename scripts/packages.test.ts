@@ -167,7 +167,7 @@ async function expectThemedPage(address: string): Promise<void> {
   expect(await styles('body > ul', ['padding-left'])).toEqual(['40px']);
   expect(await styles('body', ['margin-top'])).toEqual(['8px']);
   await button.click();
-  await page.getByRole('status').filter({ hasText: 'Deposit received' }).waitFor();
+  await page.getByRole('status').getByText('Deposit received').waitFor();
   expect(errors).toEqual([]);
   await page.close();
 }

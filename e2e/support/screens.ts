@@ -4,9 +4,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** The balance in the header, which links to the wallet. */
 export const balancePill = (page: Page): Locator => page.getByRole('link', { name: /^Balance/ });
 
-/** A toast. By its part, since an open dialog hides the list of toasts from roles. */
+/** A toast, by its announcement. */
 export const toast = (page: Page, text: string | RegExp): Locator =>
-  page.locator('[data-component="Toast"]', { hasText: text });
+  page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text });
 
 /**
  * Presses a button again after the throttle: two presses within a second count as one

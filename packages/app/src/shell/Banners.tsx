@@ -54,8 +54,7 @@ function OfflineBanner() {
   const t = useTexts();
   const isOnline = useSignal(online);
   return (
-    // An open dialog hides the page from screen readers, except elements with `aria-live`.
-    <div role="status" aria-live="polite">
+    <div role="status">
       {!isOnline && (
         <Box paddingX={16} paddingY={4} textAlign="center" className={css.offline}>
           <Text as="p" size={12} weight="medium">

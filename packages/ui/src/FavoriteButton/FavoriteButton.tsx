@@ -1,4 +1,3 @@
-import { Toggle } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx.ts';
 import * as css from './FavoriteButton.css.ts';
@@ -19,16 +18,25 @@ export interface FavoriteButtonProps
  */
 export function FavoriteButton({
   label,
+  pressed,
+  onPressedChange,
   variant = 'art',
   className,
+  onClick,
   ...rest
 }: FavoriteButtonProps) {
   return (
-    <Toggle.Root
+    <button
       {...rest}
+      type="button"
       aria-label={label}
+      aria-pressed={pressed}
       data-component="FavoriteButton"
       className={cx(css.variant[variant], className)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) onPressedChange?.(!pressed);
+      }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { media, toneClass, toneVars, vars } from '@parlor/tokens';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { buttonReset, focusRing, text } from '../internal/style.ts';
+import { buttonReset, focusRing, text, visuallyHidden } from '../internal/style.ts';
 
 // Starts partly opaque: from zero, the first frame after the tap would show nothing.
 const enter = keyframes({ from: { opacity: 0.4, transform: 'translateY(8px)' } });
@@ -38,11 +38,8 @@ export const toast = style([
     boxShadow: vars.shadow.floating,
     animation: `${enter} ${vars.motion.base} ${vars.motion.easing}`,
     overflowWrap: 'anywhere',
-    selectors: {
-      '&:focus-visible': focusRing,
-      '&[data-swipe="move"]': { translate: 'var(--radix-toast-swipe-move-x)' },
-      '&[data-swipe="cancel"]': { transition: `translate ${vars.motion.fast}` },
-    },
+    // A vertical drag scrolls the page; a horizontal one swipes the toast away.
+    touchAction: 'pan-y',
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
 ]);
@@ -83,3 +80,6 @@ const toned = style({
 });
 
 export const iconTone = styleVariants(toneClass, (name) => [name, toned]);
+
+/** Empty initially: a live region that is inserted together with its text is not announced. */
+export const announcer = style(visuallyHidden);

@@ -4,7 +4,7 @@ import { Toaster, toast } from './index.ts';
 
 export const docs: ComponentDocs = {
   screenReaders:
-    "Announced politely, a critical one at once. F8 moves focus to the toasts, which come last in the page's tab order; Escape closes one.",
+    "Announced politely, a critical one at once. Its buttons come last in the page's tab order; Escape closes it.",
   content: 'The result in two to five words: "Card added". The action is one verb: "Undo".',
   related: {
     Callout: 'a message that stays',

@@ -43,12 +43,8 @@ export const Gallery: StoryObj = {
   render: () => (
     <>
       <div style={{ blockSize: 560 }} />
-      <Toaster store={plain} labels={{ region: 'Notifications without controls' }} />
-      <Toaster
-        store={withControls}
-        labels={{ region: 'Notifications with controls' }}
-        style={{ insetBlockEnd: 'auto', insetBlockStart: 16 }}
-      />
+      <Toaster store={plain} />
+      <Toaster store={withControls} style={{ insetBlockEnd: 'auto', insetBlockStart: 16 }} />
     </>
   ),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Toaster, toast, toasts } from './index.ts';
 
@@ -31,8 +31,7 @@ export const Default: Story = {
   ),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy' }));
-    // The text follows its live region.
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Copied'));
+    await expect(await screen.findByRole('status')).toHaveTextContent('Copied');
   },
 };
 

@@ -1,7 +1,14 @@
 import type { Tone } from '@parlor/tokens';
+import { useDrag } from '@use-gesture/react';
 import { Check, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
-import { Toast as Primitive } from 'radix-ui';
-import { type ComponentProps, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../Icon/index.ts';
 import { cx } from '../internal/cx.ts';
@@ -10,8 +17,9 @@ import { usePortalContainer } from '../ThemeProvider/index.ts';
 import { english, type ToastLabels } from './labels.ts';
 import { type ToastItem, toasts } from './store.ts';
 import * as css from './Toast.css.ts';
+import { useCountdown } from './useCountdown.ts';
 
-export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
+export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Store of the toasts. Default that of the page, which `toast()` adds to. */
   store?: typeof toasts | undefined;
   labels?: Partial<ToastLabels> | undefined;
@@ -24,54 +32,52 @@ const icons: Partial<Record<Tone, LucideIcon>> = {
   info: Info,
 };
 
-/** Distance in px of a swipe that closes a toast. */
-const SWIPE_PX = 64;
-
 /** Renders and announces toasts. Use one per page, near its end. */
 export function Toaster({ store = toasts, labels, className, ...rest }: ToasterProps) {
   const texts = useLabels('Toast', english, labels);
   const items = useSyncExternalStore(store.subscribe, store.read, store.read);
   const container = usePortalContainer();
-  const [region, setRegion] = useState<HTMLElement | null>(null);
-  /** The element that had focus before a toast. */
-  const previous = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const keepPrevious = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof HTMLElement && !region?.contains(relatedTarget)) {
-        previous.current = relatedTarget;
-      }
-    };
-    region?.addEventListener('focusin', keepPrevious);
-    return () => region?.removeEventListener('focusin', keepPrevious);
-  }, [region]);
-  const close = (id: string) => {
-    // Radix moves focus from a closed toast to the list.
-    const hadFocus = region?.contains(document.activeElement);
-    store.dismiss(id);
-    if (hadFocus) previous.current?.focus();
-  };
+  // A paragraph for each toast: adding a second one must not make the first be read again.
+  const spokenBy = (urgent: boolean) =>
+    items
+      .filter((item) => (item.tone === 'critical') === urgent)
+      .map((item) => (
+        <p key={`${item.id} ${item.round}`}>
+          {item.text}
+          {item.action && ` ${item.action.label}`}
+        </p>
+      ));
+
+  // A landmark only while there is something to reach in it.
+  const isLandmark = items.some(hasControls);
 
   // No live regions in a page that is rendered to a string.
   if (typeof document === 'undefined') return null;
   return createPortal(
-    <Primitive.Provider label={texts.toast} swipeThreshold={SWIPE_PX}>
-      <div ref={setRegion}>
-        <Primitive.Viewport
-          {...rest}
-          label={`${texts.region} ({hotkey})`}
-          data-component="Toaster"
-          className={cx(css.root, className)}
-        />
+    <div
+      role={isLandmark ? 'region' : undefined}
+      {...(isLandmark && { 'aria-label': texts.region })}
+      {...rest}
+      data-component="Toaster"
+      className={cx(css.root, className)}
+    >
+      {/* A live region stays audible while a dialog hides the rest of the page: libraries that
+          set `aria-hidden` skip elements with `aria-live`. */}
+      <div role="status" aria-live="polite" aria-atomic="false" className={css.announcer}>
+        {spokenBy(false)}
+      </div>
+      <div role="alert" aria-live="assertive" aria-atomic="false" className={css.announcer}>
+        {spokenBy(true)}
       </div>
       {items.map((item) => (
         <Toast
           key={`${item.id} ${item.round}`}
           item={item}
           texts={texts}
-          onEnd={() => close(item.id)}
+          onEnd={() => store.dismiss(item.id)}
         />
       ))}
-    </Primitive.Provider>,
+    </div>,
     container ?? document.body,
   );
 }
@@ -82,45 +88,92 @@ interface ToastProps {
   onEnd: () => void;
 }
 
+/** Distance in px, and velocity in px/ms, of a swipe that closes a toast. */
+const SWIPE_PX = 64;
+const SWIPE_VELOCITY = 0.5;
+
 function Toast({ item, texts, onEnd }: ToastProps) {
-  const { text, tone, duration, action, closable } = item;
-  const icon = icons[tone];
+  const { action, closable } = item;
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [offset, setOffset] = useState(0);
+  /** The element that had focus before a button of the toast. */
+  const previous = useRef<Element>(null);
+  useCountdown(item.duration, hovered || focused || offset !== 0, onEnd);
+
+  const close = () => {
+    onEnd();
+    if (focused && previous.current instanceof HTMLElement) previous.current.focus();
+  };
+  const swipe = useDrag(
+    ({ movement: [distance], velocity: [velocity], last, canceled }) => {
+      const isFar = Math.abs(distance) > SWIPE_PX || velocity > SWIPE_VELOCITY;
+      if (last && !canceled && isFar) close();
+      else setOffset(last ? 0 : distance);
+    },
+    { axis: 'x', filterTaps: true, pointer: { capture: false, keys: false } },
+  );
+  const closeByKey = (event: KeyboardEvent) => event.key === 'Escape' && close();
+  const icon = icons[item.tone];
+  const isGroup = hasControls(item);
   return (
-    <Primitive.Root
-      open
-      onOpenChange={onEnd}
-      type={tone === 'critical' ? 'foreground' : 'background'}
-      duration={duration}
+    // Announced through the live region above, which exists before its text.
+    <div
+      {...swipe()}
+      role={isGroup ? 'group' : undefined}
+      {...(isGroup && { 'aria-label': item.text })}
+      aria-hidden={!isGroup || undefined}
       data-component="Toast"
-      data-tone={tone}
+      data-tone={item.tone}
+      data-swiping={offset !== 0 || undefined}
       className={css.toast}
-      // Radix sets `none`: a vertical drag would not scroll the page.
-      style={{ touchAction: 'pan-y' }}
+      style={offset === 0 ? undefined : { translate: `${offset}px`, opacity: fade(offset) }}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={(event: FocusEvent) => {
+        if (!focused) previous.current = event.relatedTarget;
+        setFocused(true);
+      }}
+      onBlur={(event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget))}
     >
       {icon && (
-        <span aria-hidden="true" className={cx(css.icon, css.iconTone[tone])}>
+        <span aria-hidden="true" className={cx(css.icon, css.iconTone[item.tone])}>
           <Icon icon={icon} size={16} />
         </span>
       )}
-      <Primitive.Description data-part="text" className={css.message}>
-        {text}
-      </Primitive.Description>
+      <span data-part="text" className={css.message}>
+        {item.text}
+      </span>
       {action && (
-        <Primitive.Action
-          // The announcement joins its parts without a space.
-          altText={` ${action.label}`}
+        <button
+          type="button"
           data-part="action"
           className={css.action}
-          onClick={action.onSelect}
+          onKeyDown={closeByKey}
+          onClick={() => {
+            action.onSelect();
+            close();
+          }}
         >
           {action.label}
-        </Primitive.Action>
+        </button>
       )}
       {closable && (
-        <Primitive.Close data-part="close" aria-label={texts.close} className={css.close}>
+        <button
+          type="button"
+          data-part="close"
+          aria-label={texts.close}
+          className={css.close}
+          onKeyDown={closeByKey}
+          onClick={close}
+        >
           <X aria-hidden="true" size={20} />
-        </Primitive.Close>
+        </button>
       )}
-    </Primitive.Root>
+    </div>
   );
 }
+
+const hasControls = ({ action, closable }: ToastItem) => action !== undefined || closable;
+
+const fade = (offset: number) => Math.max(0.3, 1 - Math.abs(offset) / 240);

@@ -1,14 +1,8 @@
 export interface ToastLabels {
   /** Accessible name of the close button. */
   close: string;
-  /** Accessible name of the landmark with the toasts; its keyboard shortcut follows. */
+  /** Accessible name of the landmark with the toasts that have buttons. */
   region: string;
-  /** Announced before the text of a toast. */
-  toast: string;
 }
 
-export const english: ToastLabels = {
-  close: 'Close',
-  region: 'Notifications',
-  toast: 'Notification',
-};
+export const english: ToastLabels = { close: 'Close', region: 'Notifications' };

@@ -1,5 +1,6 @@
-import { VisuallyHidden as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
+import { cx } from '../internal/cx.ts';
+import * as css from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps extends ComponentProps<'span'> {
   /** Element of the text. Default `span`. */
@@ -7,10 +8,9 @@ export interface VisuallyHiddenProps extends ComponentProps<'span'> {
 }
 
 /** Content for screen readers that is not displayed. */
-export function VisuallyHidden({ as: Element = 'span', children, ...rest }: VisuallyHiddenProps) {
-  return (
-    <Primitive.Root {...rest} asChild data-component="VisuallyHidden">
-      <Element>{children}</Element>
-    </Primitive.Root>
-  );
+export function VisuallyHidden({ as = 'span', className, ...rest }: VisuallyHiddenProps) {
+  // All of these elements take the attributes of a span; React's types have no tag that is one of
+  // several.
+  const Element = as as 'span';
+  return <Element {...rest} data-component="VisuallyHidden" className={cx(css.root, className)} />;
 }

@@ -48,7 +48,6 @@ export const Overview: StoryObj = {
   render: () => (
     <Page
       title="All components"
-      hasToaster
       lead={`${components.length} components, version ${packageJson.version}. Those marked as beta may still change without a major version.`}
     >
       {groups.map(([group, own = []]) => (

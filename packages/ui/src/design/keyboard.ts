@@ -55,12 +55,6 @@ const keysOf: Readonly<Record<Pattern, readonly KeyRow[]>> = {
     ['Arrow keys', 'Move to another tab; by default they select it.'],
     ['Home, End', 'Moves to the first or last tab.'],
   ],
-  toast: [
-    ['F8', 'Moves to the toasts.'],
-    ['Tab', 'Moves to a toast, then to its buttons.'],
-    ['Enter, Space', 'Activates the focused button, which closes the toast.'],
-    ['Escape', 'Closes the toast.'],
-  ],
   toolbar: [
     ['Tab', 'Moves to the group, which is one tab stop.'],
     ['Arrow right, Arrow left', 'Moves within the group.'],

@@ -19,12 +19,10 @@ export interface PageProps {
   title: string;
   lead: ReactNode;
   children: ReactNode;
-  /** Whether an example on the page brings its own Toaster, of which a page has one. */
-  hasToaster?: boolean;
 }
 
 /** A page about the design, not about one component. */
-export function Page({ title, lead, children, hasToaster = false }: PageProps) {
+export function Page({ title, lead, children }: PageProps) {
   return (
     <main className={css.page}>
       <header className={css.header}>
@@ -36,7 +34,7 @@ export function Page({ title, lead, children, hasToaster = false }: PageProps) {
         </Text>
       </header>
       {children}
-      {!hasToaster && <Toaster />}
+      <Toaster />
     </main>
   );
 }

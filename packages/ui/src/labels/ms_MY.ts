@@ -170,7 +170,7 @@ export const labels: KitLabels = {
       failed: 'Gagal',
     },
   },
-  Toast: { close: 'Tutup', region: 'Pemberitahuan', toast: 'Pemberitahuan' },
+  Toast: { close: 'Tutup', region: 'Pemberitahuan' },
   TurnoverBar: {
     met: 'Dipenuhi',
     of: (current, required) => `${current} daripada ${required}`,

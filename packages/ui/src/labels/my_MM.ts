@@ -171,7 +171,7 @@ export const labels: KitLabels = {
       failed: 'မအောင်မြင်ပါ',
     },
   },
-  Toast: { close: 'ပိတ်မည်', region: 'အသိပေးချက်များ', toast: 'အသိပေးချက်' },
+  Toast: { close: 'ပိတ်မည်', region: 'အသိပေးချက်များ' },
   TurnoverBar: {
     met: 'ပြည့်မီပြီ',
     of: (current, required) => `${required} အနက် ${current}`,

@@ -164,7 +164,7 @@ export const labels: KitLabels = {
       failed: 'ไม่สำเร็จ',
     },
   },
-  Toast: { close: 'ปิด', region: 'การแจ้งเตือน', toast: 'การแจ้งเตือน' },
+  Toast: { close: 'ปิด', region: 'การแจ้งเตือน' },
   TurnoverBar: {
     met: 'ครบแล้ว',
     of: (current, required) => `${current} จาก ${required}`,

@@ -150,7 +150,7 @@ export const labels: KitLabels = {
   Timeline: {
     states: { done: '已完成', current: '进行中', ahead: '待进行', failed: '失败' },
   },
-  Toast: { close: '关闭', region: '通知', toast: '通知' },
+  Toast: { close: '关闭', region: '通知' },
   TurnoverBar: {
     met: '已达成',
     of: (current, required) => `${current} / ${required}`,

@@ -1,7 +1,6 @@
 /**
  * The keys that a pattern of the ARIA practices requires
- * (https://www.w3.org/WAI/ARIA/apg/patterns/), with `or` where either axis is allowed. A toast has no
- * pattern there: its keys are those that Radix documents.
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/), with `or` where either axis is allowed.
  */
 export const patterns = {
   accordion: ['Tab', 'Enter', 'Space', 'ArrowDown', 'Home', 'End'],
@@ -17,7 +16,6 @@ export const patterns = {
   radio: ['Tab', 'ArrowRight or ArrowDown', 'ArrowLeft or ArrowUp'],
   switch: ['Space', 'Enter'],
   tabs: ['Tab', 'ArrowRight', 'ArrowLeft', 'Home', 'End'],
-  toast: ['Tab', 'Enter', 'Escape'],
   toolbar: ['Tab', 'ArrowRight', 'ArrowLeft', 'Space'],
   tooltip: ['Tab', 'Escape'],
 } as const;
@@ -140,13 +138,7 @@ export const practices: Readonly<Partial<Record<string, Practice>>> = {
   },
   TextArea: 'native',
   TextField: 'native',
-  Toast: {
-    toast: [
-      'undoes by its action, once, and returns focus',
-      'stays while focus is in it and closes on Escape',
-    ],
-  },
-  Toaster: 'native',
+  Toast: 'native',
   Tooltip: {
     tooltip: ['shows at once on keyboard focus, describes its trigger and closes on Escape'],
   },

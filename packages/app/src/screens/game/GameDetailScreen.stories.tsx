@@ -25,7 +25,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { isNamed, said, says, showsRetry } from '../../testing/story-checks.ts';
+import { isNamed, says, showsRetry } from '../../testing/story-checks.ts';
 import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
 const [own, ...others] = gameComments as [GameComment, ...GameComment[]];
@@ -44,6 +44,16 @@ const meta = {
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Toasts appear outside the canvas, and are announced. */
+const said = (role: 'alert' | 'status', text: RegExp) =>
+  waitFor(() =>
+    expect(
+      within(document.body)
+        .getAllByRole(role)
+        .some(({ textContent }) => text.test(textContent ?? '')),
+    ).toBe(true),
+  );
 
 export const Ready: Story = {
   async play({ canvas }) {
@@ -79,7 +89,7 @@ export const MoneyInAnotherGame: Story = {
     ).toBeVisible();
     await expect(canvas.queryByText('Insufficient balance, please deposit!')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Return it to your wallet' }));
-    await said(/₱190,020\.00 is back in your wallet/);
+    await said('status', /₱190,020\.00 is back in your wallet/);
   },
 };
 
@@ -164,7 +174,7 @@ export const MarkRolledBack: Story = {
     const like = await canvas.findByRole('button', { name: /^Like / });
     await userEvent.click(like);
     await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'));
-    await said(/Can't reach the site/);
+    await said('alert', /Can't reach the site/);
   },
 };
 
@@ -176,7 +186,7 @@ export const Rated: Story = {
     const star = await canvas.findByRole('radio', { name: '4 of 5 stars' });
     await userEvent.click(star);
     await expect(star).toBeChecked();
-    await said(/Your rating is saved/);
+    await said('status', /Your rating is saved/);
   },
 };
 
@@ -187,7 +197,7 @@ export const RatingFailed: Story = {
     const star = await canvas.findByRole('radio', { name: '4 of 5 stars' });
     await userEvent.click(star);
     await waitFor(() => expect(star).not.toBeChecked());
-    await said(/Can't reach the site/);
+    await said('alert', /^Can't reach the site/);
   },
 };
 
