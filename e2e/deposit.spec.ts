@@ -114,7 +114,13 @@ for (const method of ['E-wallet', 'Bank transfer']) {
     await page.getByRole('button', { name: /^(Pay ₱500\.00|Get payment details)$/ }).click();
     await expect
       .poll(async () => (await player.client.call(deposits.orderList, {})).rows)
-      .toMatchObject([{ offer: { activityName: 'Weekend slots', state: 'pending' } }]);
+      .toMatchObject([
+        // Known once the provider has accepted the order, which is stored before.
+        {
+          payUrl: expect.stringMatching(/^http/),
+          offer: { activityName: 'Weekend slots', state: 'pending' },
+        },
+      ]);
     const [order] = (await player.client.call(deposits.orderList, {})).rows;
     await chooseAtBank(order?.payUrl ?? '', 'pay');
     await page.goto(`/pages/account/depositResult?orderNo=${order?.orderNo}`);
