@@ -21,6 +21,8 @@ export class LotusPlayer {
   sessionId = '';
   launchToken = '';
   token = '';
+  /** The time of its signatures; the sandbox refuses one minutes away from its own clock. */
+  clock: () => number = Date.now;
 
   constructor(origin: string, playerRef = `p-${randomUUID()}`, maker: 'lotus' | 'orbit' = 'lotus') {
     this.maker = maker;
@@ -49,7 +51,8 @@ export class LotusPlayer {
   }
 
   provider(method: 'GET' | 'POST', path: string, body?: unknown) {
-    return callSigned(this.origin, 'SMP', method, `/${this.maker}${path}`, body, this.maker);
+    const { origin, maker } = this;
+    return callSigned(origin, 'SMP', method, `/${maker}${path}`, body, maker, this.clock());
   }
 
   transfer(direction: 'in' | 'out', amount: string, transferId: string = randomUUID()) {

@@ -39,6 +39,7 @@ export async function callSigned(
   path: string,
   body?: unknown,
   party: string = PARTY[protocol],
+  now = Date.now(),
 ): Promise<JsonAnswer> {
   const raw = body === undefined ? '' : JSON.stringify(body);
   const credentials = { key: `demo-${party}`, secret: `demo-${party}-secret` };
@@ -46,7 +47,7 @@ export async function callSigned(
     method,
     headers: {
       'content-type': 'application/json',
-      ...signedHeaders(protocol, credentials, { method, path, body: raw }, Date.now()),
+      ...signedHeaders(protocol, credentials, { method, path, body: raw }, now),
     },
     ...(body === undefined ? {} : { body: raw }),
   });

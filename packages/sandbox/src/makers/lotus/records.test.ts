@@ -33,10 +33,11 @@ interface RoundRecord {
 let platform: FakePlatform;
 let sandbox: RunningSandbox;
 let ahead = 0;
+const clock = () => Date.now() + ahead;
 beforeAll(async () => {
   platform = await startFakePlatform();
   const games = [TEST_GAME, MINES, CRASH, BALLOON, TABLE, MATCH];
-  sandbox = await startSandbox({ PLATFORM_URL: platform.url }, () => Date.now() + ahead, games);
+  sandbox = await startSandbox({ PLATFORM_URL: platform.url }, clock, games);
 });
 beforeEach(() => {
   ahead = 0;
@@ -48,6 +49,7 @@ afterAll(async () => {
 
 async function seated(gameCode: string) {
   const player = new LotusPlayer(sandbox.origin);
+  player.clock = clock;
   await player.transfer('in', '1000.00');
   await player.open({ gameCode });
   return player;
@@ -201,7 +203,7 @@ describe('a replay', () => {
     const playLate = async () => {
       const { runsAt } = (await player.page<WatchAnswer<unknown, unknown>>('watch')).body;
       const played = await bet(player, { target: 150 });
-      ahead = runsAt + 250_000 - Date.now();
+      ahead = runsAt + 60_000 - Date.now();
       await player.page('watch');
       return played;
     };
