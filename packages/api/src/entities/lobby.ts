@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, instant, money, titles } from './common.ts';
 
-/** A theme that runs across categories, such as "Free spins". */
+/** A theme that runs across categories, such as "Bonus spins". */
 export const navigationTag = z.object({
   tagId: id,
   tagName: z.string(),

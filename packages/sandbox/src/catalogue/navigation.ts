@@ -31,7 +31,7 @@ export const tags: readonly CatalogueTag[] = [
   { slug: 'jackpot', titles: titles('Jackpot', '大奖', 'ဂျက်ပေါ့', 'แจ็กพอต', 'Jackpot') },
   {
     slug: 'free-spins',
-    titles: titles('Free spins', '免费旋转', 'အခမဲ့လှည့်', 'ฟรีสปิน', 'Putaran percuma'),
+    titles: titles('Bonus spins', '奖励旋转', 'ဘောနပ်စ်လှည့်', 'โบนัสสปิน', 'Putaran bonus'),
   },
   {
     slug: 'multipliers',

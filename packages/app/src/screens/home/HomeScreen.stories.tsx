@@ -78,7 +78,7 @@ export const DesktopVeryFull: Story = {
 export const BrowsingFromHome: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('region', { name: 'Makers' }, soon)).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: /^Free spins/ }, soon)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Bonus spins/ }, soon)).toBeVisible();
     await expect(
       await canvas.findByRole('region', { name: `By ${homePage.makers[0]?.makerName}` }, soon),
     ).toBeVisible();

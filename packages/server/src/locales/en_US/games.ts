@@ -16,7 +16,7 @@ export const games: GameTexts = {
     new: 'New',
     exclusive: 'Exclusive',
     jackpot: 'Jackpot',
-    'free-spins': 'Free spins',
+    'free-spins': 'Bonus spins',
     multipliers: 'Multipliers',
     classic: 'Classics',
     myth: 'Myths',

@@ -16,7 +16,7 @@ export const games: GameTexts = {
     new: 'Baharu',
     exclusive: 'Eksklusif',
     jackpot: 'Jackpot',
-    'free-spins': 'Putaran percuma',
+    'free-spins': 'Putaran bonus',
     multipliers: 'Pengganda',
     classic: 'Klasik',
     myth: 'Mitos',

@@ -16,7 +16,7 @@ export const games: GameTexts = {
     new: 'အသစ်',
     exclusive: 'သီးသန့်',
     jackpot: 'ဂျက်ပေါ့',
-    'free-spins': 'အခမဲ့လှည့်',
+    'free-spins': 'ဘောနပ်စ်လှည့်',
     multipliers: 'အဆတိုး',
     classic: 'ဂန္ထဝင်',
     myth: 'ဒဏ္ဍာရီ',

@@ -16,7 +16,7 @@ export const games: GameTexts = {
     new: 'ใหม่',
     exclusive: 'พิเศษ',
     jackpot: 'แจ็กพอต',
-    'free-spins': 'ฟรีสปิน',
+    'free-spins': 'โบนัสสปิน',
     multipliers: 'ตัวคูณ',
     classic: 'คลาสสิก',
     myth: 'ตำนาน',

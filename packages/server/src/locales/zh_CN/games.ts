@@ -16,7 +16,7 @@ export const games: GameTexts = {
     new: '新品',
     exclusive: '独家',
     jackpot: '大奖',
-    'free-spins': '免费旋转',
+    'free-spins': '奖励旋转',
     multipliers: '倍数',
     classic: '经典',
     myth: '神话',

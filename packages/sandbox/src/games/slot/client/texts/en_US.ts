@@ -12,12 +12,12 @@ export const texts = {
   wildDouble: 'Each wild in a win doubles it.',
   scatter: 'Bonus',
   scatterRule: 'Three or more pay anywhere, on the whole stake.',
-  freeSpin: (next: number, awarded: number) => `Free spin ${next} of ${awarded}`,
+  freeSpin: (next: number, awarded: number) => `Bonus spin ${next} of ${awarded}`,
   freeState: (played: number, awarded: number, times: number, won: string) =>
-    `Free spins ${played}/${awarded} · ×${times} · ${won}`,
-  saidFree: (awarded: number) => `You won ${awarded} free spins.`,
+    `Bonus spins ${played}/${awarded} · ×${times} · ${won}`,
+  saidFree: (awarded: number) => `You won ${awarded} bonus spins.`,
   freeRule: (spins: number, times: number, most: number) =>
-    `Three or more start ${spins} free spins; every win of a free spin counts ×${times}. Three or more during free spins add ${spins} again, up to ${most} in a round. If you leave, they wait for 24 hours and are then played for you.`,
+    `Three or more start ${spins} bonus spins; every win of a bonus spin counts ×${times}. Three or more during bonus spins add ${spins} again, up to ${most} in a round. If you leave, they wait for 24 hours and are then played for you.`,
   lineShapes: 'Lines',
   rules:
     'Every round is decided by the game server at the moment you press spin; the reels only show it. If the connection breaks, the round counts as decided and is shown when you return. A malfunction voids the affected pays and plays.',

@@ -13,12 +13,12 @@ export const texts: SlotTexts = {
   wildDouble: 'Setiap simbol liar dalam kemenangan menggandakannya.',
   scatter: 'Bonus',
   scatterRule: 'Tiga atau lebih membayar di mana-mana, atas seluruh taruhan.',
-  freeSpin: (next, awarded) => `Putaran percuma ${next} daripada ${awarded}`,
+  freeSpin: (next, awarded) => `Putaran bonus ${next} daripada ${awarded}`,
   freeState: (played, awarded, times, won) =>
-    `Putaran percuma ${played}/${awarded} · ×${times} · ${won}`,
-  saidFree: (awarded) => `Anda memenangi ${awarded} putaran percuma.`,
+    `Putaran bonus ${played}/${awarded} · ×${times} · ${won}`,
+  saidFree: (awarded) => `Anda memenangi ${awarded} putaran bonus.`,
   freeRule: (spins, times, most) =>
-    `Tiga atau lebih memulakan ${spins} putaran percuma; setiap kemenangan dikira ×${times}. Tiga atau lebih semasa putaran percuma menambah ${spins} lagi, sehingga ${most} dalam satu pusingan. Jika anda keluar, putaran menunggu 24 jam dan kemudian dimainkan untuk anda.`,
+    `Tiga atau lebih memulakan ${spins} putaran bonus; setiap kemenangan dikira ×${times}. Tiga atau lebih semasa putaran bonus menambah ${spins} lagi, sehingga ${most} dalam satu pusingan. Jika anda keluar, putaran menunggu 24 jam dan kemudian dimainkan untuk anda.`,
   lineShapes: 'Baris',
   rules:
     'Setiap pusingan diputuskan oleh pelayan permainan sebaik anda menekan putar; gelung hanya menunjukkannya. Jika sambungan terputus, pusingan dikira telah diputuskan dan ditunjukkan apabila anda kembali. Kerosakan membatalkan bayaran dan permainan yang terjejas.',
