@@ -1,6 +1,7 @@
 import { auth, bonuses, profile, wallet } from '@parlor/api/calls';
 import { DAY_MS } from '@parlor/api/constants';
 import type { Bonus, BonusOverview } from '@parlor/api/entities/bonus';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withTransaction } from '../../core/database/transaction.ts';
 import { rewards as rewardCalls, site as siteCalls } from '../../operator/calls/index.ts';
@@ -116,6 +117,21 @@ describeOnDatabases('bonuses of the system (domain: Demo numbers)', (database) =
     }
     await site.core.jobs.runNow('bonuses.deposit');
     expect((await getList(player)).total).toBe(2);
+  });
+
+  it('lists only bonuses that pay something at the level', async () => {
+    const player = await site.signUp();
+    const listKinds = async () => (await getOverview(player)).offers.map(({ kind }) => kind);
+    expect(await listKinds()).toEqual(['levelUpgrade', 'deposit']);
+    await setLevel(player, 10);
+    expect(await listKinds()).toEqual(['monthly', 'birthday', 'deposit']);
+    const setDepositRate = (rate: string) =>
+      sql`update site set settings = jsonb_set(settings, '{bonuses,depositRate}', ${rate}::jsonb)`.execute(
+        database().db,
+      );
+    await setDepositRate('0');
+    expect(await listKinds()).toEqual(['monthly', 'birthday']);
+    await setDepositRate('500');
   });
 
   it('issues the monthly bonus on the 1st for 1,000 valid bets in the month before', async () => {

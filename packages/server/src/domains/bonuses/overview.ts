@@ -7,7 +7,10 @@ import { findPlayer } from '../players/index.ts';
 import { listClaimable, type RewardRow, sumAmounts } from '../rewards/index.ts';
 import { getDay, type SiteSettings } from '../site/index.ts';
 
-/** The bonuses at a player's level, with their requirements and what can be claimed. */
+/**
+ * The bonuses at a player's level, with their requirements and what can be claimed. A bonus that pays
+ * nothing, since its programme is off or the level has none, is left out.
+ */
 export async function getBonusOverview(
   { db, clock }: Core,
   settings: SiteSettings,
@@ -29,27 +32,32 @@ export async function getBonusOverview(
     from: getDay(firstOfMonth, zone).from,
     until: getDay(firstOfNext, zone).from,
   };
-  const offers: Record<BonusKind, Omit<BonusOverview['offers'][number], 'kind' | 'claimable'>> = {
+  const amounts: Record<BonusKind, bigint> = {
+    monthly: BigInt(own?.monthlyBonus ?? 0),
+    birthday: BigInt(own?.birthdayBonus ?? 0),
+    levelUpgrade: BigInt(next?.upgradeBonus ?? 0),
+    deposit: bonuses.depositRate > 0 ? BigInt(bonuses.depositMaximum) : 0n,
+  };
+  const offers: Record<
+    BonusKind,
+    Omit<BonusOverview['offers'][number], 'kind' | 'amount' | 'claimable'>
+  > = {
     monthly: {
-      amount: money(own?.monthlyBonus ?? '0'),
       requiredBets: money(bonuses.monthlyRequiredBets),
       currentBets: money(await sumValidBets(db, playerId, ofMonth)),
       nextReleaseTime: release(firstOfNext),
     },
     birthday: {
-      amount: money(own?.birthdayBonus ?? '0'),
       requiredBets: money(0n),
       currentBets: money(0n),
       nextReleaseTime: player?.birthday ? release(getNextBirthday(player.birthday, today)) : null,
     },
     levelUpgrade: {
-      amount: money(next?.upgradeBonus ?? '0'),
       requiredBets: money(next?.requiredBets ?? '0'),
       currentBets: money(next ? await sumValidBets(db, playerId) : 0n),
       nextReleaseTime: null,
     },
     deposit: {
-      amount: money(bonuses.depositRate > 0 ? bonuses.depositMaximum : '0'),
       requiredBets: money(0n),
       currentBets: money(0n),
       nextReleaseTime: null,
@@ -59,9 +67,11 @@ export async function getBonusOverview(
     level,
     levelName: own?.name ?? String(level),
     claimableAmount: money(sumAmounts(claimable)),
-    offers: bonusKinds.map((kind) => {
+    offers: bonusKinds.flatMap((kind) => {
       const row = claimable.find((each) => each.kind === kind);
-      return { kind, ...offers[kind], claimable: row ? toBonus(row, exponent) : null };
+      if (!row && amounts[kind] <= 0n) return [];
+      const offer = { kind, amount: money(amounts[kind]), ...offers[kind] };
+      return [{ ...offer, claimable: row ? toBonus(row, exponent) : null }];
     }),
   };
 }
