@@ -158,9 +158,10 @@ export const countingRecord = z.object({
   categories: z.array(id),
   makers: z.array(id),
   excludedGames: z.array(id),
-  /** Percent of a bet by category, and by game where it differs; 100 where neither is given. */
-  weights: z.record(z.string(), z.string()),
+  /** Percent of a bet by game, else by category, else by maker; 100 where none is given. */
   gameWeights: z.record(z.string(), z.string()),
+  weights: z.record(z.string(), z.string()),
+  makerWeights: z.record(z.string(), z.string()),
 });
 export type CountingRecord = z.output<typeof countingRecord>;
 

@@ -7,6 +7,7 @@ const terms: CountingTerms = {
   excludedGames: ['jackpot'],
   weights: { live: '10.00' },
   gameWeights: { 'half-slot': '50.00' },
+  makerWeights: { orbit: '40.00' },
 };
 const game = (gameId: string, categoryId = 'slots') => ({ gameId, categoryId, makerId: 'lotus' });
 
@@ -18,6 +19,11 @@ it.each([
   ['an excluded game', game('jackpot'), undefined],
 ])('%s', (_, played, percent) => {
   expect(getCountedPercent(terms, played)).toBe(percent);
+});
+
+it('falls back to the weight of the maker', () => {
+  expect(getCountedPercent(terms, { ...game('koi'), makerId: 'orbit' })).toBe(40);
+  expect(getCountedPercent(terms, { ...game('roulette', 'live'), makerId: 'orbit' })).toBe(10);
 });
 
 it('limits the makers', () => {

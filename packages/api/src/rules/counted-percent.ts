@@ -4,9 +4,10 @@ export interface CountingTerms {
   readonly categories: readonly string[];
   readonly makers: readonly string[];
   readonly excludedGames: readonly string[];
-  /** Percent of a bet by category, and by game where it differs; 100 where neither is given. */
-  readonly weights: Readonly<Record<string, string>>;
+  /** Percent of a bet by game, else by category, else by maker; 100 where none is given. */
   readonly gameWeights: Readonly<Record<string, string>>;
+  readonly weights: Readonly<Record<string, string>>;
+  readonly makerWeights: Readonly<Record<string, string>>;
 }
 
 interface CatalogueGame {
@@ -20,11 +21,12 @@ interface CatalogueGame {
  * for the game.
  */
 export function getCountedPercent(
-  { categories, makers, excludedGames, weights, gameWeights }: CountingTerms,
+  { categories, makers, excludedGames, gameWeights, weights, makerWeights }: CountingTerms,
   { gameId, categoryId, makerId }: CatalogueGame,
 ): number | undefined {
   const isIn = (list: readonly string[], id: string) => list.length === 0 || list.includes(id);
   const isIncluded =
     isIn(categories, categoryId) && isIn(makers, makerId) && !excludedGames.includes(gameId);
-  return isIncluded ? Number(gameWeights[gameId] ?? weights[categoryId] ?? '100') : undefined;
+  if (!isIncluded) return undefined;
+  return Number(gameWeights[gameId] ?? weights[categoryId] ?? makerWeights[makerId] ?? '100');
 }

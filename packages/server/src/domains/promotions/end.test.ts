@@ -364,12 +364,22 @@ describeOnDatabases('playing with promotions and ending them', (database) => {
 
   it('lists what counts for the open records in the whole catalogue', async () => {
     const of = await joined('weekend-slots');
+    const { db } = database();
+    const half = { maker_id: 'orbit-pandan', weight_bp: 5_000 };
+    await db.insertInto('turnover_weight').values(half).execute();
     const { rows } = getData<{ rows: object[] }>(
       await site.call(promotions.countingRecords, {}, { token: of.player.token }),
     );
     expect(rows).toMatchObject([
-      { id: of.id, categories: ['slots'], makers: [], weights: { slots: '100.00' } },
+      {
+        id: of.id,
+        categories: ['slots'],
+        makers: [],
+        weights: { slots: '100.00' },
+        makerWeights: { 'orbit-pandan': '50.00' },
+      },
     ]);
+    await db.deleteFrom('turnover_weight').execute();
   });
 
   it('lists the open records at a game, with what it counts or why they do not pay', async () => {

@@ -28,6 +28,7 @@ import {
   listPromotionBills,
   listRecords,
   listRecordsForGame,
+  readMakerWeights,
   toCountingRecord,
   toRecord,
 } from './records.ts';
@@ -207,7 +208,8 @@ export const promotionsModule =
     calls.player(promotions.countingRecords, async ({ principal, locale }) => {
       const open = await listOpenRecords(db, principal.playerId);
       const playable = open.filter((row) => ['ongoing', 'settlable'].includes(getStatus(row)));
-      return { rows: playable.map((row) => toCountingRecord(row, locale)) };
+      const makerWeights = await readMakerWeights(db);
+      return { rows: playable.map((row) => toCountingRecord(row, locale, makerWeights)) };
     });
 
     core.jobs.every('promotions.due', { seconds: 5 }, () => endDueRecords(core, collect));

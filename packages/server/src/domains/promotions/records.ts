@@ -93,16 +93,21 @@ export async function listRecordsForGame(
 > {
   const game = await findGame(on, gameId);
   if (!game) throw notFound();
+  const makerWeights = await readMakerWeights(on);
   return (await listOpenRecords(on, playerId)).flatMap((row) => {
     const terms = promotionTerms.parse(row.terms);
     const reason = findFundRefusal({ ...row, terms }, now, game, game.min_stake);
     if (reason === 'promotion.ended') return [];
-    return [{ row, terms, game, weight: getWeight(terms, game), reason }];
+    return [{ row, terms, game, weight: getWeight(terms, game, makerWeights), reason }];
   });
 }
 
 /** What counts for a record in the whole catalogue, by its terms. */
-export function toCountingRecord(row: Standing, locale: Locale): CountingRecord {
+export function toCountingRecord(
+  row: Standing,
+  locale: Locale,
+  makerWeights: Weights,
+): CountingRecord {
   const terms = promotionTerms.parse(row.terms);
   const { categories, excludedGames, gameWeights, makers, weights } = terms;
   return {
@@ -115,18 +120,29 @@ export function toCountingRecord(row: Standing, locale: Locale): CountingRecord 
     excludedGames,
     weights: toPercents(weights),
     gameWeights: toPercents(gameWeights),
+    makerWeights: toPercents(makerWeights),
   };
 }
 
-const toPercents = (weights: Readonly<Record<string, number>>) =>
+/** Basis points by id. */
+type Weights = Readonly<Record<string, number>>;
+
+/** What bets count by maker, where a promotion says nothing of the game or its category. */
+export async function readMakerWeights(on: Reader): Promise<Weights> {
+  const rows = await on.selectFrom('turnover_weight').selectAll().execute();
+  return Object.fromEntries(rows.map((row) => [row.maker_id, row.weight_bp]));
+}
+
+const toPercents = (weights: Weights) =>
   Object.fromEntries(Object.entries(weights).map(([id, weight]) => [id, toPercent(weight)]));
 
-/** What a bet on a game counts by a record's terms, in basis points; makers' weights aside. */
+/** What a bet on a game counts by a record's terms, in basis points. */
 function getWeight(
   { weights, gameWeights }: PromotionTerms,
-  { id, category_id }: Pick<GameRow, 'id' | 'category_id'>,
+  { id, category_id, maker_id }: Pick<GameRow, 'id' | 'category_id' | 'maker_id'>,
+  makerWeights: Weights,
 ): number {
-  return gameWeights[id] ?? weights[category_id] ?? 10_000;
+  return gameWeights[id] ?? weights[category_id] ?? makerWeights[maker_id] ?? 10_000;
 }
 
 /** A record as its player sees it. */
