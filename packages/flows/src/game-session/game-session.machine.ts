@@ -487,7 +487,12 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
         },
       },
     },
-    resumable: { meta: { view: 'resumable' }, on: { resume: 'launching', retry: 'recovering' } },
+    // The money is back, but for a round that waits in the game.
+    resumable: {
+      meta: { view: 'resumable' },
+      entry: ['forgetVisit', 'announceSettled'],
+      on: { resume: { target: 'checking', actions: 'request' } },
+    },
     settled: {
       meta: { view: 'settled' },
       tags: 'returning',

@@ -682,10 +682,11 @@ describe('leaving', () => {
     const flow = await startLeaving();
     await flow.resolve('exit', recovering);
     flow.send({ type: 'retry' });
-    await flow.resolve('autoExit', { amount: '0.00', state: 'resumable', retryAt: null });
+    await flow.resolve('autoExit', { amount: '120.00', state: 'resumable', retryAt: null });
     expect(flow.view()).toBe('resumable');
+    expect(flow.emitted).toContainEqual({ type: 'settled', recovered: '120.00' });
     flow.send({ type: 'resume' });
-    expect(flow.view()).toBe('launching');
+    expect(flow.view()).toBe('checking');
   });
 
   it('asks ever more patiently', async () => {

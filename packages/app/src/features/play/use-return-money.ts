@@ -33,7 +33,7 @@ export function useReturnMoney() {
       const left = await run({ sessionId });
       if (left === undefined) return false;
       const { amount, state, retryAt } = left;
-      if (state === 'settled') {
+      if (state === 'settled' || state === 'resumable') {
         const key = recordId === undefined ? 'play:homeToast' : 'play:fund.homeToast';
         toasts.show({ text: t(key, { amount: money(amount) }), tone: 'positive' });
       } else if (state !== 'nothing') {

@@ -9,6 +9,7 @@ import { getBalanceInfo } from '../wallet/index.ts';
 import { playInvariants } from './invariants.ts';
 import { launch } from './launch.ts';
 import { leave } from './leave.ts';
+import { findOpenRounds } from './open-rounds.ts';
 import { countPlaysToday, rankGames } from './plays.ts';
 import { reconcile, recoverSessions, resolveTransfers } from './recover.ts';
 import { rejoin, suspend } from './rejoin.ts';
@@ -108,6 +109,14 @@ export const playModule: Module = ({ core, calls, beyondCalls }) => {
           reason: 'the page went away',
         });
 
+  /** What the player finds in sessions that have ended: a round may wait in the game of one. */
+  const describeEnded = async (playerId: string, ended: readonly SessionRow[]) => {
+    if (ended.length === 0) return 'nothing' as const;
+    const rounds = await findOpenRounds(db, playerId);
+    const waits = rounds.some((round) => ended.some(({ game_id: id }) => id === round.game_id));
+    return waits ? ('resumable' as const) : ('settled' as const);
+  };
+
   calls.player(games.autoExitGame, async ({ principal, args: { sessionId, mayReturn } }) => {
     const settings = await readSite(db);
     const found = sessionId
@@ -118,10 +127,9 @@ export const playModule: Module = ({ core, calls, beyondCalls }) => {
     const waiting = exits.map(({ session }) => session).filter(isUnsettled);
     const [retryAt] = waiting.flatMap(({ retry_at: at }) => at?.toISOString() ?? []).toSorted();
     const total = exits.reduce((sum, { amount }) => sum + amount, 0n);
-    const state = waiting.length > 0 ? 'recovering' : open.length > 0 ? 'settled' : 'nothing';
     return {
       amount: toDecimal(total, settings.currencyExponent),
-      state,
+      state: waiting.length > 0 ? 'recovering' : await describeEnded(principal.playerId, open),
       retryAt: retryAt ?? null,
     } as const;
   });

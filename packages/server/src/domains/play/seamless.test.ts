@@ -488,6 +488,22 @@ describeOnDatabases('play with a seamless wallet', (database) => {
     expect(await listPlayed(player)).toMatchObject([{ gameId: GAME, openRound: null }]);
   });
 
+  it('says that a round waits when a page goes away (autoExitGame)', async () => {
+    const player = await site.richPlayer(30_000n);
+    const leave = async () =>
+      getData(await site.call(games.autoExitGame, {}, { token: player.token }));
+    const { sessionToken } = await seat(player);
+    const bet = stake(sessionToken, '10.00');
+    await smp('bet', bet);
+    const round = { roundId: bet.roundId, playerRef: player.playerId, resumable: true };
+    await smp('round-state', { ...round, state: 'open', expiresAt: null });
+    expect(await leave()).toEqual({ amount: '0.00', state: 'resumable', retryAt: null });
+    expect(await leave()).toMatchObject({ state: 'nothing' });
+    await seat(player);
+    await smp('win', pay(player, bet, '35.00'));
+    expect(await leave()).toMatchObject({ state: 'settled' });
+  });
+
   it('lists a game whose round waits before those that were played later', async () => {
     const player = await site.richPlayer(30_000n);
     const { sessionToken, sessionId } = await seat(player);
