@@ -112,6 +112,7 @@ for (const method of ['E-wallet', 'Bank transfer']) {
     });
 
     await page.getByRole('button', { name: /^(Pay ₱500\.00|Get payment details)$/ }).click();
+    await page.waitForURL(/\/psp\/checkout\/|orderNo=/);
     await expect
       .poll(async () => (await player.client.call(deposits.orderList, {})).rows)
       .toMatchObject([

@@ -17,14 +17,14 @@ export const Gallery: StoryObj = {
       <SheetRow block title="Three banners">
         <Carousel label="Promotions" interval={0}>
           {sampleBanners.map((banner) => (
-            <Banner key={banner.id} {...banner.props} href="#promotion" eager />
+            <Banner key={banner.id} {...banner.props} href="?promotion" eager />
           ))}
         </Carousel>
       </SheetRow>
       <SheetRow block title="Desktop controls">
         <Carousel label="More promotions" controls="over" interval={0}>
           {sampleBanners.map((banner) => (
-            <Banner key={banner.id} {...banner.props} href="#promotion" eager />
+            <Banner key={banner.id} {...banner.props} href="?promotion" eager />
           ))}
         </Carousel>
       </SheetRow>
@@ -38,7 +38,7 @@ export const Gallery: StoryObj = {
       <SheetRow block title="Burmese">
         <Carousel label="ပရိုမိုးရှင်းများ" lang="my">
           {sampleBanners.slice(-1).map((banner) => (
-            <Banner key={banner.id} {...banner.props} href="#promotion" eager />
+            <Banner key={banner.id} {...banner.props} href="?promotion" eager />
           ))}
         </Carousel>
       </SheetRow>

@@ -10,7 +10,7 @@ const meta = {
     label: 'Promotions',
     interval: 0,
     children: sampleBanners.map((banner) => (
-      <Banner key={banner.id} {...banner.props} href="#promotion" eager />
+      <Banner key={banner.id} {...banner.props} href="?promotion" eager />
     )),
   },
 } satisfies Meta<typeof Carousel>;

@@ -8,7 +8,7 @@ import { sampleBanners } from './banners.sample.ts';
 import { Banner, Carousel } from './index.ts';
 
 const slides = sampleBanners.map((banner) => (
-  <Banner key={banner.id} {...banner.props} href="#promotion" />
+  <Banner key={banner.id} {...banner.props} href="?promotion" />
 ));
 
 describeConformance({
@@ -208,7 +208,7 @@ describe('Banner', () => {
   test('renders as a link, a button or a picture', () => {
     const [first] = sampleBanners;
     if (first === undefined) throw new Error('No sample');
-    const { rerender } = render(<Banner {...first.props} href="#promotion" />);
+    const { rerender } = render(<Banner {...first.props} href="?promotion" />);
     expect(screen.getByRole('link', { name: /Ascent week/ })).toBeInTheDocument();
     rerender(<Banner {...first.props} onClick={vi.fn()} />);
     expect(screen.getByRole('button', { name: /Ascent week/ })).toBeInTheDocument();
