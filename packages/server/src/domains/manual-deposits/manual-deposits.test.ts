@@ -203,6 +203,13 @@ describeOnDatabases('manual deposits', (database) => {
     ]);
     const answers = await Promise.all([approve(ids[0] ?? ''), approve(ids[1] ?? '', second)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [credited, other] = answers[0].status === 200 ? ids : ids.toReversed();
+    expect(answers.find(({ status }) => status === 409)?.body.error).toMatch(
+      new RegExp(`^manual deposit ${credited} of .* with the same reference was credited`),
+    );
+    expect((await operator.must(manualDeposits.showManualDeposit, { id: other })).state).toBe(
+      'pendingReview',
+    );
     const balances = [await site.balance(maria), await site.balance(jun)];
     expect(balances.map(({ balance }) => balance).toSorted()).toEqual(['0.00', '1500.00']);
   });

@@ -1,4 +1,5 @@
 import { toDecimal } from '@parlor/api/rules';
+import { ApiError } from '../../core/http/errors.ts';
 import {
   approveManualDeposit,
   listSubmissions,
@@ -9,7 +10,7 @@ import { readSite } from '../../domains/site/index.ts';
 import { getImages } from '../../domains/uploads/index.ts';
 import type { Core } from '../../platform/core.ts';
 import { manualDeposits } from '../calls/index.ts';
-import { nothingFound } from '../refusal.ts';
+import { nothingFound, OperatorRefusal } from '../refusal.ts';
 import type { OperatorRoutes } from '../routes.ts';
 import { readAmount } from './amount.ts';
 
@@ -57,7 +58,13 @@ export function answerManualDeposits(core: Core, routes: OperatorRoutes): void {
   routes.act(manualDeposits.approveManualDeposit, async ({ args, actor }) => {
     const { id, reason } = args;
     const amount = args.amount === undefined ? undefined : await readAmount(core.db, args.amount);
-    const state = await approveManualDeposit(core, id, { actor, reason, amount });
+    const state = await approveManualDeposit(core, id, { actor, reason, amount }).catch(
+      async (error: unknown) => {
+        if (!(error instanceof ApiError) || error.reason !== 'deposit.duplicate') throw error;
+        // Its message is for players.
+        throw new OperatorRefusal(409, await explainDuplicate(core, id));
+      },
+    );
     return { id, state };
   });
 
@@ -66,6 +73,15 @@ export function answerManualDeposits(core: Core, routes: OperatorRoutes): void {
     await rejectManualDeposit(core, id, { actor, because, reason });
     return { id, state: 'failed' as const };
   });
+}
+
+async function explainDuplicate({ db }: Core, id: string): Promise<string> {
+  const submission = await showSubmission(db, id);
+  const credited = submission?.found.find(({ state }) => state === 'done');
+  const other = credited
+    ? `manual deposit ${credited.id} of ${credited.username} with the same ${credited.kind}`
+    : 'another manual deposit';
+  return `${other} was credited for this transfer; reject this one because of payment.duplicate`;
 }
 
 type Row = Awaited<ReturnType<typeof listSubmissions>>[number];
