@@ -125,6 +125,14 @@ describe('a third party with invalid responses', () => {
     await expect(payments.createPayout(payout)).rejects.toThrow(OutsideUnavailableError);
   });
 
+  it('reads no statement of accounts from a provider that answers 404', async () => {
+    const { payments } = await bankThat((_, response) => {
+      response.writeHead(404).end('{"status":"NOT_FOUND"}');
+    });
+    const period = { from: '2026-11-21T00:00:00Z', until: '2026-11-22T00:00:00Z' };
+    expect(await payments.accountStatement(period)).toBeUndefined();
+  });
+
   it('treats a response about another order or payout as no response', async () => {
     const { payments } = await bankThat(({ url }, response) => {
       const paid = { paymentId: 'p', status: 'succeeded', txId: 't', amount: '5', currency: 'PHP' };

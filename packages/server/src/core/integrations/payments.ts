@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { PaymentPort } from './ports.ts';
-import { answerTo, type SignedClient } from './signed-client.ts';
+import { answerTo, OutsideRefusedError, type SignedClient } from './signed-client.ts';
 import { amount, text } from './values.ts';
+
+const NOT_FOUND = 404;
 
 const payUrl = z.url({ protocol: /^https?$/ });
 const created = z.object({ paymentId: text, payUrl });
@@ -93,7 +95,13 @@ export function createPaymentPort(client: SignedClient): PaymentPort {
     },
     async accountStatement(period) {
       const path = `/psp/v1/accounts/statement?${new URLSearchParams(period)}`;
-      return (await client.send('GET', path, accountStatement)).rows;
+      try {
+        return (await client.send('GET', path, accountStatement)).rows;
+      } catch (error) {
+        if (error instanceof OutsideRefusedError && error.httpStatus === NOT_FOUND)
+          return undefined;
+        throw error;
+      }
     },
   };
 }

@@ -155,11 +155,14 @@ export interface PaymentPort {
     readonly from: string;
     readonly until: string;
   }): Promise<readonly ProviderStatementLine[]>;
-  /** Every transfer to the site's own accounts from one instant (ISO 8601) to another, in full. */
+  /**
+   * Every transfer to the site's own accounts from one instant (ISO 8601) to another, in full; undefined if the
+   * provider has no statement of them.
+   */
   accountStatement(period: {
     readonly from: string;
     readonly until: string;
-  }): Promise<readonly AccountStatementLine[]>;
+  }): Promise<readonly AccountStatementLine[] | undefined>;
 }
 
 /** A game in a provider's list; unused fields are dropped. */

@@ -2,7 +2,12 @@ import { deposits } from '@parlor/api/calls';
 import { DAY_MS } from '@parlor/api/constants';
 import type { ManualDeposit } from '@parlor/api/entities/deposit';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { manualDeposits, reconciliation, site as siteCalls } from '../../operator/calls/index.ts';
+import {
+  audit,
+  manualDeposits,
+  reconciliation,
+  site as siteCalls,
+} from '../../operator/calls/index.ts';
 import {
   describeOnDatabases,
   getData,
@@ -162,6 +167,32 @@ describeOnDatabases('the comparison with the statement of the site’s accounts'
     expect(await open()).toMatchObject([
       { reference: 'AT-rejected', ours: null, theirs: '500.00' },
     ]);
+  });
+
+  it('lists each account as not compared if the provider has no statement of them', async () => {
+    await credit();
+    const day = today();
+    const none = vi.spyOn(site.core.outside.payments, 'accountStatement');
+    none.mockResolvedValue(undefined);
+    site.core.clock.advance(DAY_MS);
+    await site.core.jobs.runNow('reconciliation.nightly');
+    expect(await open(day)).toEqual(
+      expect.arrayContaining([
+        { channel: 'bank-1', reference: 'not compared', ours: '500.00', theirs: null },
+        { channel: 'wallet-1', reference: 'not compared', ours: '0.00', theirs: null },
+      ]),
+    );
+    expect(await run(day)).toMatchObject({ lines: 0, ours: '500.00', theirs: null });
+    const audited = await operator.must(audit.listAudit, {
+      action: 'reconciliation.notCompared',
+      everybody: true,
+    });
+    expect(audited.rows).toHaveLength((await open(day)).length);
+    none.mockRestore();
+    receive('AT-late', { at: `${day}T04:00:00Z` });
+    site.core.clock.advance(DAY_MS);
+    await site.core.jobs.runNow('reconciliation.nightly');
+    expect(await open(day)).toEqual([]);
   });
 
   // The last test: the site keeps no account.

@@ -33,6 +33,10 @@ export function getAccounts(core: Core, settings: SiteSettings): Source {
         from: start.toISOString(),
         until: new Date(until.getTime() + AFTER_MS).toISOString(),
       });
+      if (rows === undefined) {
+        const { accounts = [] } = settings.deposit;
+        return { movements: [], cursor: null, notCompared: accounts.map(({ id }) => id) };
+      }
       const lines = rows.map((row) => toLine(row, settings));
       const matches = match(lines, await listCredited(core.db, start));
       const movements = lines.map((line) => ({

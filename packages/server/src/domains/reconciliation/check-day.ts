@@ -12,6 +12,8 @@ import { getRounds } from './rounds.ts';
 import type { Movement, Source } from './source.ts';
 
 const ACTOR = 'system:reconciliation';
+/** The reference of an account that was not compared. */
+const NOT_COMPARED = 'not compared';
 
 /** The result of comparing one day. Amounts in minor units. */
 export interface DayCheck {
@@ -19,7 +21,8 @@ export interface DayCheck {
   /** Their movements of the day. */
   readonly lines: number;
   readonly ours: bigint;
-  readonly theirs: bigint;
+  /** Null: the party gives no statement. */
+  readonly theirs: bigint | null;
   /** Open differences of the day. */
   readonly open: number;
 }
@@ -57,16 +60,30 @@ async function compareDay(core: Core, day: string, source: Source): Promise<DayC
   const { countryTimezone: zone } = await readSite(db);
   const start = (of: string) => new Date(instantAt(`${of} 00:00:00`, zone));
   const period = { from: start(day), until: start(addDays(day, 1)) };
-  const { movements: theirs, cursor } = await source.readStatement(day, period);
+  const { movements: theirs, cursor, notCompared = [] } = await source.readStatement(day, period);
   return await withTransaction(db, async (trx) => {
     const keys = theirs.map(({ key }) => key);
     const ours = await source.readPostings(trx, keys, period);
     const isOfDay = ({ at }: Movement) => at >= period.from && at < period.until;
-    const found = compare(ours, theirs, isOfDay);
-    const open = await record(core, trx, { day, party: source.party }, found);
     const sum = (all: readonly Movement[]) =>
       all.filter(isOfDay).reduce((total, { amount }) => total + amount, 0n);
-    const result = { lines: theirs.filter(isOfDay).length, ours: sum(ours), theirs: sum(theirs) };
+    const isCompared = ({ channel }: Movement) => !notCompared.includes(channel);
+    const found = [
+      ...compare(ours.filter(isCompared), theirs, isOfDay),
+      ...notCompared.map((channel) => ({
+        channel,
+        key: `statement:${day}`,
+        reference: NOT_COMPARED,
+        ours: sum(ours.filter((movement) => movement.channel === channel)),
+        theirs: null,
+      })),
+    ];
+    const open = await record(core, trx, { day, party: source.party }, found);
+    const result = {
+      lines: theirs.filter(isOfDay).length,
+      ours: sum(ours),
+      theirs: notCompared.length > 0 ? null : sum(theirs),
+    };
     const row = { ...result, cursor, checked_at: toDate(core.clock) };
     await trx
       .insertInto('statement_check')
@@ -125,13 +142,16 @@ async function record(
       .returning('id')
       .executeTakeFirst();
     if (!row) continue;
+    const isCompared = difference.reference !== NOT_COMPARED;
     logger.error(
       { day, party, ...difference },
-      'the books of a third party differ from the ledger',
+      isCompared
+        ? 'the books of a third party differ from the ledger'
+        : 'a third party gives no statement of an account',
     );
     await recordAudit(trx, clock, {
       actor: ACTOR,
-      action: 'reconciliation.difference',
+      action: isCompared ? 'reconciliation.difference' : 'reconciliation.notCompared',
       subject: `difference:${row.id}`,
       detail: { day, party, ...difference },
     });

@@ -22,6 +22,8 @@ export interface Statement {
   readonly movements: readonly Movement[];
   /** Position of its feed at which the day begins; null without a feed. */
   readonly cursor: string | null;
+  /** Channels of which the party gives no statement; none by default. */
+  readonly notCompared?: readonly string[];
 }
 
 /** A third party whose books are compared with the ledger. */

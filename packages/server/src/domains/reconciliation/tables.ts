@@ -8,9 +8,9 @@ interface StatementCheckTable {
   day: string;
   checked_at: Date;
   lines: number;
-  /** Sums by the ledger and by the third party, in minor units. */
+  /** Sums by the ledger and by the third party, in minor units; null if it gives no statement. */
   ours: bigint;
-  theirs: bigint;
+  theirs: bigint | null;
   /** Position of the provider's feed at which the day begins; null without a feed. */
   cursor: string | null;
 }
@@ -21,7 +21,10 @@ interface StatementDifferenceTable {
   day: string;
   /** Of the payment provider; an account of the site; for rounds, the name of the game provider. */
   channel: string;
-  /** The key in the ledger: the provider's id, the payout's, or the submission's; else the line's id. */
+  /**
+   * The key in the ledger: the provider's id, the payout's, or the submission's; else the line's id. `statement:` and
+   * the day for an account that was not compared.
+   */
   key: string;
   /** Of the payment provider; the bank's line; for rounds, the provider's id of the round. */
   reference: string;

@@ -55,7 +55,8 @@ export const runReconciliation = defineOperatorCall({
     day: z.string(),
     lines: z.number().int(),
     ours: z.string(),
-    theirs: z.string(),
+    /** Null: the party gives no statement. */
+    theirs: z.string().nullable(),
     open: z.number().int(),
   }),
   summary: 'Compares a day with the books of a third party, as every night; posts nothing.',

@@ -42,7 +42,7 @@ export function answerReconciliation(core: Core, routes: OperatorRoutes): void {
     return {
       ...result,
       ours: toDecimal(ours, currencyExponent),
-      theirs: toDecimal(theirs, currencyExponent),
+      theirs: theirs === null ? null : toDecimal(theirs, currencyExponent),
     };
   });
 

@@ -45,6 +45,7 @@ import { depositOffers } from './0440-deposit-offers.ts';
 import { promotionMessages } from './0441-promotion-messages.ts';
 import { freeSpins } from './0460-free-spins.ts';
 import { rewardMessages } from './0461-reward-messages.ts';
+import { accountsWithoutStatement } from './0462-accounts-without-statement.ts';
 
 /**
  * Every migration by its name, applied in the order of the names and never changed afterwards.
@@ -100,4 +101,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0441-promotion-messages': promotionMessages,
   '0460-free-spins': freeSpins,
   '0461-reward-messages': rewardMessages,
+  '0462-accounts-without-statement': accountsWithoutStatement,
 };
