@@ -60,7 +60,7 @@ function Terms({ offer }: { offer: DepositOffer }) {
           label: t('payment:offers.joins'),
           value: t('promotions:facts.range', { from: money(minAmount), to: money(maxAmount) }),
         },
-        ...useAskedRows(offer),
+        ...useAskedRows(offer, 'deposit'),
         { label: t('promotions:games.title'), value: platform },
         { label: t('payment:offers.payBy'), value: formatNearDate(deadline) },
       ]}

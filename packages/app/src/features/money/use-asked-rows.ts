@@ -10,13 +10,14 @@ type Terms = Pick<
   'askBetMultiple' | 'askNetwinAmount' | 'askBalancePercent' | 'days'
 >;
 
-/** What a promotion asks for, before an amount is known, and the time for it. */
-export function useAskedRows({
-  askBetMultiple,
-  askNetwinAmount,
-  askBalancePercent,
-  days,
-}: Terms): SummaryRow[] {
+/**
+ * What a promotion asks for, before an amount is known, and the time for it.
+ * @param joinedBy how the player joins: with a transfer from the wallet, or with a deposit
+ */
+export function useAskedRows(
+  { askBetMultiple, askNetwinAmount, askBalancePercent, days }: Terms,
+  joinedBy: 'transfer' | 'deposit',
+): SummaryRow[] {
   const t = useTexts();
   const money = useMoney();
   const { currencyExponent: exponent } = useSite();
@@ -24,7 +25,7 @@ export function useAskedRows({
   if (askBetMultiple > 0) {
     rows.push({
       label: t('promotions:facts.bets'),
-      value: t('promotions:facts.betsValue', { times: askBetMultiple }),
+      value: t(`promotions:facts.betsValue.${joinedBy}`, { times: askBetMultiple }),
     });
   }
   if ((readDecimal(askNetwinAmount, exponent) ?? 0n) > 0n) {
@@ -36,7 +37,9 @@ export function useAskedRows({
   if (Number(askBalancePercent) > 0) {
     rows.push({
       label: t('promotions:facts.balance'),
-      value: t('promotions:facts.balanceValue', { percent: Number(askBalancePercent) }),
+      value: t(`promotions:facts.balanceValue.${joinedBy}`, {
+        percent: Number(askBalancePercent),
+      }),
     });
   }
   rows.push({

@@ -44,10 +44,16 @@ export const promotions = {
     transfer: 'Your transfer',
     range: '{{from}} to {{to}}',
     bets: 'Bets',
-    betsValue: '{{times}} × transfer and bonus',
+    betsValue: {
+      transfer: '{{times}} × transfer and bonus',
+      deposit: '{{times}} × joining amount and bonus',
+    },
     netWin: 'Net win',
     balance: 'Balance',
-    balanceValue: 'At least {{percent}}% of transfer and bonus',
+    balanceValue: {
+      transfer: 'At least {{percent}}% of transfer and bonus',
+      deposit: 'At least {{percent}}% of joining amount and bonus',
+    },
     atLeast: 'At least {{amount}}',
     time: 'Time limit',
     days_one: '{{count}} day after joining',

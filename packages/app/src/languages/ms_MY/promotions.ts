@@ -46,10 +46,16 @@ export const promotions: Translation<typeof english> = {
     transfer: 'Pindahan anda',
     range: '{{from}} hingga {{to}}',
     bets: 'Pertaruhan',
-    betsValue: '{{times}} × pindahan dan bonus',
+    betsValue: {
+      transfer: '{{times}} × pindahan dan bonus',
+      deposit: '{{times}} × jumlah yang menyertai dan bonus',
+    },
     netWin: 'Kemenangan bersih',
     balance: 'Baki',
-    balanceValue: 'Sekurang-kurangnya {{percent}}% daripada pindahan dan bonus',
+    balanceValue: {
+      transfer: 'Sekurang-kurangnya {{percent}}% daripada pindahan dan bonus',
+      deposit: 'Sekurang-kurangnya {{percent}}% daripada jumlah yang menyertai dan bonus',
+    },
     atLeast: 'Sekurang-kurangnya {{amount}}',
     time: 'Had masa',
     days_other: '{{count}} hari selepas menyertai',

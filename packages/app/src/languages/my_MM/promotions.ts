@@ -46,10 +46,16 @@ export const promotions: Translation<typeof english> = {
     transfer: 'သင့်လွှဲငွေ',
     range: '{{from}} မှ {{to}}',
     bets: 'လောင်းကြေး',
-    betsValue: 'လွှဲငွေနှင့် ဘောနပ်စ်၏ {{times}} ဆ',
+    betsValue: {
+      transfer: 'လွှဲငွေနှင့် ဘောနပ်စ်၏ {{times}} ဆ',
+      deposit: 'ပါဝင်မည့် ပမာဏနှင့် ဘောနပ်စ်၏ {{times}} ဆ',
+    },
     netWin: 'အသားတင်နိုင်ငွေ',
     balance: 'လက်ကျန်ငွေ',
-    balanceValue: 'လွှဲငွေနှင့် ဘောနပ်စ်၏ အနည်းဆုံး {{percent}}%',
+    balanceValue: {
+      transfer: 'လွှဲငွေနှင့် ဘောနပ်စ်၏ အနည်းဆုံး {{percent}}%',
+      deposit: 'ပါဝင်မည့် ပမာဏနှင့် ဘောနပ်စ်၏ အနည်းဆုံး {{percent}}%',
+    },
     atLeast: 'အနည်းဆုံး {{amount}}',
     time: 'ပြည့်မီရန် အချိန်',
     days_one: 'ပါဝင်ပြီး {{count}} ရက်',

@@ -46,10 +46,16 @@ export const promotions: Translation<typeof english> = {
     transfer: 'ยอดโอนของคุณ',
     range: '{{from}} ถึง {{to}}',
     bets: 'ยอดเดิมพัน',
-    betsValue: '{{times}} เท่าของยอดโอนและโบนัส',
+    betsValue: {
+      transfer: '{{times}} เท่าของยอดโอนและโบนัส',
+      deposit: '{{times}} เท่าของยอดที่เข้าร่วมและโบนัส',
+    },
     netWin: 'ชนะสุทธิ',
     balance: 'ยอดคงเหลือ',
-    balanceValue: 'อย่างน้อย {{percent}}% ของยอดโอนและโบนัส',
+    balanceValue: {
+      transfer: 'อย่างน้อย {{percent}}% ของยอดโอนและโบนัส',
+      deposit: 'อย่างน้อย {{percent}}% ของยอดที่เข้าร่วมและโบนัส',
+    },
     atLeast: 'อย่างน้อย {{amount}}',
     time: 'ระยะเวลา',
     days_other: '{{count}} วันหลังเข้าร่วม',

@@ -46,10 +46,16 @@ export const promotions: Translation<typeof english> = {
     transfer: '转入金额',
     range: '{{from}} 至 {{to}}',
     bets: '投注',
-    betsValue: '转入金额加奖金的 {{times}} 倍',
+    betsValue: {
+      transfer: '转入金额加奖金的 {{times}} 倍',
+      deposit: '参加金额加奖金的 {{times}} 倍',
+    },
     netWin: '净赢',
     balance: '余额',
-    balanceValue: '至少为转入金额加奖金的 {{percent}}%',
+    balanceValue: {
+      transfer: '至少为转入金额加奖金的 {{percent}}%',
+      deposit: '至少为参加金额加奖金的 {{percent}}%',
+    },
     atLeast: '至少 {{amount}}',
     time: '完成期限',
     days_other: '参加后 {{count}} 天',

@@ -179,7 +179,7 @@ function Asks({ promotion }: { promotion: GamePromotionDetail }) {
       label: t('promotions:facts.transfer'),
       value: t('promotions:facts.range', { from: money(minAmount), to: money(maxAmount) }),
     },
-    ...useAskedRows(promotion),
+    ...useAskedRows(promotion, 'transfer'),
     { label: t('promotions:facts.joinBy'), value: formatNearDate(endTime) },
   ];
   return <Summary rows={rows} />;
