@@ -4,7 +4,7 @@ import { useFormatNearDate } from '../../data/dates.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
-import { LATEST_ORDERS, OrderSection } from './OrderSection.tsx';
+import { LATEST_ORDERS, OrderSection } from '../money/OrderSection.tsx';
 
 interface Props {
   /** The submission whose details are shown; empty without one. */

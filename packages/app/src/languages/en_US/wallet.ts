@@ -123,6 +123,14 @@ export const wallet = {
     startOver: 'Start over',
     holidays: "Withdrawals don't arrive on public holidays.",
     again: 'Make another withdrawal',
+    list: 'Your withdrawals',
+    new: 'New withdrawal',
+    states: {
+      pendingReview: 'Under review',
+      pendingPayment: 'On its way',
+      done: 'Complete',
+      failed: 'Failed',
+    },
     when: {
       now: 'Now',
       payout: 'When your bank is paid',

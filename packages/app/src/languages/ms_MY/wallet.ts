@@ -124,6 +124,14 @@ export const wallet: Translation<typeof english> = {
     startOver: 'Mula semula',
     holidays: 'Tiada wang tiba pada cuti umum.',
     again: 'Buat pengeluaran lagi',
+    list: 'Pengeluaran anda',
+    new: 'Pengeluaran baharu',
+    states: {
+      pendingReview: 'Dalam semakan',
+      pendingPayment: 'Dalam perjalanan',
+      done: 'Selesai',
+      failed: 'Gagal',
+    },
     when: {
       now: 'Sekarang',
       payout: 'Apabila bank anda dibayar',

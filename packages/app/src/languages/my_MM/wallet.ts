@@ -121,6 +121,14 @@ export const wallet: Translation<typeof english> = {
     startOver: 'အစမှ ပြန်စမည်',
     holidays: 'အများပြည်သူ ရုံးပိတ်ရက်များတွင် ငွေ မရောက်ပါ။',
     again: 'ထပ်မံ ငွေထုတ်မည်',
+    list: 'သင့်ငွေထုတ်မှုများ',
+    new: 'ငွေထုတ်မှုအသစ်',
+    states: {
+      pendingReview: 'စစ်ဆေးနေသည်',
+      pendingPayment: 'ပို့နေသည်',
+      done: 'ပြီးပါပြီ',
+      failed: 'မအောင်မြင်ပါ',
+    },
     when: {
       now: 'ယခု',
       payout: 'ဘဏ်သို့ ပေးချေချိန်',

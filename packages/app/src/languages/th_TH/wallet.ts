@@ -118,6 +118,14 @@ export const wallet: Translation<typeof english> = {
     startOver: 'เริ่มใหม่',
     holidays: 'ไม่มีการโอนเงินในวันหยุดราชการ',
     again: 'ถอนเงินอีกครั้ง',
+    list: 'รายการถอนของคุณ',
+    new: 'ถอนเงินใหม่',
+    states: {
+      pendingReview: 'กำลังตรวจสอบ',
+      pendingPayment: 'กำลังโอน',
+      done: 'สำเร็จ',
+      failed: 'ไม่สำเร็จ',
+    },
     when: {
       now: 'ตอนนี้',
       payout: 'เมื่อจ่ายให้ธนาคาร',

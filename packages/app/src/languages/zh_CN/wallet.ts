@@ -118,6 +118,14 @@ export const wallet: Translation<typeof english> = {
     startOver: '重新开始',
     holidays: '公共假日不到账。',
     again: '再次提现',
+    list: '您的提现',
+    new: '新的提现',
+    states: {
+      pendingReview: '审核中',
+      pendingPayment: '汇款中',
+      done: '已完成',
+      failed: '失败',
+    },
     when: {
       now: '现在',
       payout: '付款至银行时',

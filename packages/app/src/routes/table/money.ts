@@ -48,14 +48,12 @@ export const moneyRoutes = {
   cashout: {
     access: 'player',
     layout: 'page',
-    column: 'narrow',
     title: 'titles.withdrawal',
     texts: ['wallet', 'cards', 'auth', 'dates', 'errors'],
   },
   cashoutAudit: {
     access: 'player',
     layout: 'page',
-    column: 'narrow',
     title: 'titles.withdrawalAudit',
     texts: ['wallet', 'cards', 'auth', 'dates', 'errors'],
   },

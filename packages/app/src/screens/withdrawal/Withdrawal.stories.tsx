@@ -25,7 +25,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, type userEvent, type within } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { screenParameters } from '../../testing/story-parameters.ts';
+import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
 const offered = [
   answer(withdrawPreview, ({ amount = '500.00' }) => ({ ...withdrawalPreview, amount })),
@@ -353,5 +353,45 @@ export const NoWithdrawals: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('No withdrawals yet')).toBeVisible();
+  },
+};
+
+const withdrawals = answer(withdrawalList, () => ({
+  rows: [
+    withdrawal,
+    { ...withdrawal, withdrawalId: 'w2', amount: '190020500.25', state: 'pendingPayment' as const },
+    { ...withdrawal, withdrawalId: 'w3', state: 'done' as const },
+    { ...withdrawal, withdrawalId: 'w4', state: 'failed' as const, reason: 'rejected' },
+  ],
+  total: 4,
+}));
+
+/** On a phone the list has its own page. */
+export const List: Story = {
+  args: { path: getHref('cashout', { view: 'list' }), handlers: [withdrawals, ...offered] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('₱190,020,500.25')).toBeVisible();
+    await expect(canvas.getByText('On its way')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+  },
+};
+
+/** The player's withdrawals beside the form. */
+export const FormOnDesktop: Story = {
+  ...onDesktop,
+  args: { handlers: [withdrawals, ...offered] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('₱190,020,500.25')).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Amount' })).toBeVisible();
+  },
+};
+
+export const AuditOnDesktop: Story = {
+  ...onDesktop,
+  args: { path: audited({}).path, handlers: [withdrawals, ...audited({}).handlers] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Under review' })).toBeVisible();
+    await expect(await canvas.findByText('On its way')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'New withdrawal' })).toBeVisible();
   },
 };

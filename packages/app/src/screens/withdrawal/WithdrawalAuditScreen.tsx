@@ -1,15 +1,18 @@
 import { withdrawalList } from '@parlor/api/calls/wallet';
+import { withdrawal } from '@parlor/api/entities';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Landmark } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { CallContent } from '../../components/CallContent.tsx';
-import { NarrowPage } from '../../components/NarrowPage.tsx';
+import { ListDetail } from '../../components/ListDetail.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useCall } from '../../data/use-call.ts';
+import { useKnownOrder } from '../../features/money/use-known-order.ts';
 import { useWithdrawal } from '../../features/withdrawal/use-withdrawal.ts';
 import { WithdrawalFlow } from '../../features/withdrawal/WithdrawalFlow.tsx';
+import { Withdrawals } from '../../features/withdrawal/Withdrawals.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 
@@ -19,15 +22,17 @@ export default function WithdrawalAuditScreen() {
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
   return (
-    <NarrowPage>
-      <PageTitle>{t('titles.withdrawalAudit')}</PageTitle>
-      {id === '' ? <Latest /> : <Audit key={id} id={id} />}
-    </NarrowPage>
+    <ListDetail
+      title={<PageTitle>{t('titles.withdrawalAudit')}</PageTitle>}
+      list={<Withdrawals selected={id} />}
+      toList={{ href: getHref('cashout', { view: 'list' }), label: t('wallet:withdrawal.list') }}
+      detail={id === '' ? <Latest /> : <Audit key={id} id={id} />}
+    />
   );
 }
 
 function Audit({ id }: { id: string }) {
-  return <WithdrawalFlow actor={useWithdrawal(id)} />;
+  return <WithdrawalFlow actor={useWithdrawal(id, useKnownOrder(withdrawal))} />;
 }
 
 function Latest() {
