@@ -55,9 +55,16 @@ for (const [method, heading] of [
     await page.getByRole('radio', { name: method, exact: true }).click();
     await page.getByLabel('Amount', { exact: true }).fill(amount);
     await page.getByRole('button', { name: 'Continue' }).click();
+    // The order's page shows the created order, before the server has answered for its address.
+    const answered = Promise.withResolvers<void>();
+    await page.route('**/getOrderStatus/*', async (route) => {
+      await answered.promise;
+      return route.continue();
+    });
     await page.getByRole('button', { name: 'Get payment details' }).click();
     await expect(page).toHaveURL(/rechargingPage\?orderNo=/);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    answered.resolve();
     return new URL(page.url()).searchParams.get('orderNo') ?? '';
   };
   const payUrl = async (player: Player, orderNo: string) =>
@@ -97,7 +104,7 @@ for (const method of ['E-wallet', 'Bank transfer']) {
     await page.getByRole('radio', { name: method, exact: true }).click();
     await expect(page.getByRole('radio', { name: 'No offer' })).toBeChecked();
     await page.getByRole('radio', { name: 'Weekend slots' }).click();
-    await expect(page.getByText('8 × transfer and bonus')).toBeVisible();
+    await expect(page.getByText('8 × joining amount and bonus')).toBeVisible();
     const amount = page.getByLabel('Amount', { exact: true });
     await amount.fill('99');
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -139,20 +146,31 @@ test('follows the same order of a transfer after its answer was lost', async ({
 }) => {
   faults.allow(/recharge|ERR_FAILED|Failed to load/);
   let lost = 0;
+  const confirmed = Promise.withResolvers<void>();
   await page.route('**/banktransfer/recharge*', async (route) => {
     lost += 1;
-    if (lost > 1) return route.continue();
+    if (lost > 1) {
+      await confirmed.promise;
+      return route.continue();
+    }
     await route.fetch();
     return route.abort();
   });
   await page.goto('/pages/account/recharge');
   await page.getByRole('radio', { name: 'Bank transfer', exact: true }).click();
+  await page.getByRole('radio', { name: 'Weekend slots' }).click();
   await page.getByLabel('Amount', { exact: true }).fill('300');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Get payment details' }).click();
   await expect(page.getByRole('heading', { name: 'No response yet' })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Try again' }).click();
+  await test.step('confirms method and offer as before the reload', async () => {
+    await expect(page.getByRole('definition').filter({ hasText: 'Bank transfer,' })).toBeVisible();
+    const terms = page.getByRole('region', { name: 'Weekend slots' });
+    await expect(terms.getByText('₱300.00')).toBeVisible();
+    confirmed.resolve();
+  });
   await expect(page.getByRole('heading', { name: 'Transfer exactly this amount' })).toBeVisible();
   const { rows } = await player.client.call(deposits.orderList, {});
   expect(rows.map(({ amount }) => amount)).toEqual(['300.00']);

@@ -43,9 +43,9 @@ export interface DepositDraft extends OrderDraft {
 /** Details of a draft for the confirm screen. */
 export interface DepositSummary {
   readonly method: PayMethod;
-  readonly channel: DepositChannel;
-  readonly bank: PayBank | undefined;
-  readonly offer: DepositOffer | undefined;
+  readonly channel: PayChannel;
+  readonly bank?: PayBank | undefined;
+  readonly offer?: DepositOffer | undefined;
 }
 
 export type DepositReport = FormReport<DepositDraft, DepositSummary, Order>;

@@ -219,7 +219,11 @@ describe('a manual deposit as an order', () => {
     const flow = startFlow(
       manualDepositMachine,
       createMoneyOrderActors<ManualDepositDraft, ManualDepositOrder>(),
-      () => ({ exponent: 2, createKey: () => 'key', draft }),
+      () => ({
+        exponent: 2,
+        createKey: () => 'key',
+        unanswered: { draft, summary: { account: depositAccount } },
+      }),
     );
     return { ...flow, view: () => selectMoneyOrderView(flow.snapshot()) };
   };

@@ -17,4 +17,5 @@ export type {
   MoneyOrderMeta,
   OrderDraft,
   OrderSettings,
+  UnansweredRequest,
 } from './money-order.types.ts';

@@ -57,7 +57,7 @@ type OrderSystem = ActorSystem<{ actors: Record<string, AnyActorRef> }>;
  * server creates the order (after a fresh proof if it requires one, S19), the provider's checkout opens if there is
  * one, and the order is polled until it is final (specification: States and transitions; Calls; Error catalogue). The
  * form creates the idempotency key together with the draft; the key is kept through proof, lost answers and reloads
- * until the server has given a final answer (S3). After a reload, the order number or the unanswered draft is passed
+ * until the server has given a final answer (S3). After a reload, the order number or the unanswered request is passed
  * back as input.
  */
 export const createMoneyOrderMachine = <
@@ -73,10 +73,10 @@ export const createMoneyOrderMachine = <
   const actors = createMoneyOrderActors<Draft, Order>();
   return setup({
     types: {} as {
-      input: MoneyOrderInput<Draft>;
+      input: MoneyOrderInput<Draft, Summary, Order>;
       context: MoneyOrderContext<Draft, Summary, Order>;
       events: MoneyOrderEvent<Draft, Summary, Order>;
-      emitted: MoneyOrderEmitted<Draft, Order>;
+      emitted: MoneyOrderEmitted<Draft, Summary, Order>;
       children: {
         form: 'form';
         proof: 'proof';
@@ -117,13 +117,16 @@ export const createMoneyOrderMachine = <
       restartForm: sendTo('form', { type: 'restart' }),
       previewAgain: sendTo('form', { type: 'preview.again' }),
       keepError: assign({ error: (_, { error }: { error: unknown }) => toCallFailure(error) }),
-      storeDraft: enqueueActions(({ context: { draft }, enqueue }) => {
+      storeDraft: enqueueActions(({ context: { draft, summary }, enqueue }) => {
         enqueue.assign({ error: undefined });
-        enqueue.emit({ type: 'draftChanged', draft });
+        enqueue.emit({
+          type: 'draftChanged',
+          unanswered: { draft: required(draft, 'draft'), summary: required(summary, 'summary') },
+        });
       }),
       dropDraft: enqueueActions(({ enqueue }) => {
         enqueue.assign({ draft: undefined, summary: undefined });
-        enqueue.emit({ type: 'draftChanged', draft: undefined });
+        enqueue.emit({ type: 'draftChanged', unanswered: undefined });
       }),
       keepOrder: assign((_, { order }: { order: Order }) => ({
         order,
@@ -154,12 +157,12 @@ export const createMoneyOrderMachine = <
     },
   }).createMachine({
     id: 'money-order',
-    context: ({ input: { orderNo, draft, ...settings } }) => ({
+    context: ({ input: { orderNo, order, unanswered, ...settings } }) => ({
       settings,
-      draft,
-      summary: undefined,
+      draft: unanswered?.draft,
+      summary: unanswered?.summary,
       orderNo,
-      order: undefined,
+      order,
       attempt: 0,
       error: undefined,
     }),

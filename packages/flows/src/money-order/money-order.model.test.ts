@@ -15,6 +15,7 @@ const draft = {
 const [method] = payMethods;
 const [channel] = payChannels;
 if (method === undefined || channel === undefined) throw new Error('No methods or channels');
+const summary = { method, channel, bank: undefined, offer: undefined };
 const settings = { exponent: 2, createKey: () => 'key' };
 
 describeModel(
@@ -27,13 +28,14 @@ describeModel(
     inputs: [
       (clock) => ({ ...settings, proof: createProofInput(clock) }),
       () => ({ ...settings, orderNo: 'D1' }),
-      () => ({ ...settings, draft }),
+      () => ({ ...settings, orderNo: 'D1', order }),
+      () => ({ ...settings, unanswered: { draft, summary } }),
     ],
     events: [
       {
         type: 'form.completed',
         draft,
-        summary: { method, channel, bank: undefined, offer: undefined },
+        summary,
       },
       { type: 'form.replaced', order },
       { type: 'confirm' },

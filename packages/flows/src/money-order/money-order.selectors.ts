@@ -1,6 +1,7 @@
 import type { CallFailure } from '@parlor/api/errors';
 import { hideAborted, required, selectMeta } from '../kit/index.ts';
-import type { MoneyOrderContext, MoneyOrderMeta } from './money-order.types.ts';
+import { getOutcome } from './money-order.guards.ts';
+import type { MoneyOrder, MoneyOrderContext, MoneyOrderMeta } from './money-order.types.ts';
 
 /** What the screen shows, with its data. */
 export type MoneyOrderView<Draft, Summary, Order, Form, Proof> =
@@ -8,8 +9,7 @@ export type MoneyOrderView<Draft, Summary, Order, Form, Proof> =
   | {
       readonly view: 'confirming';
       readonly draft: Draft;
-      /** Undefined after a reload. */
-      readonly summary: Summary | undefined;
+      readonly summary: Summary;
       readonly isBusy: boolean;
       /** Present while the server requires a fresh proof. */
       readonly proof: Proof | undefined;
@@ -35,7 +35,7 @@ interface Snapshot<Draft, Summary, Order, Form, Proof> {
 }
 
 /** What the screen of an order shows, with its data. */
-export const selectMoneyOrderView = <Draft, Summary, Order, Form, Proof>(
+export const selectMoneyOrderView = <Draft, Summary, Order extends MoneyOrder, Form, Proof>(
   snapshot: Snapshot<Draft, Summary, Order, Form, Proof>,
 ): MoneyOrderView<Draft, Summary, Order, Form, Proof> => {
   const { context, children } = snapshot;
@@ -47,16 +47,20 @@ export const selectMoneyOrderView = <Draft, Summary, Order, Form, Proof>(
       return {
         view,
         draft: required(context.draft, 'draft'),
-        summary: context.summary,
+        summary: required(context.summary, 'summary'),
         isBusy: snapshot.hasTag('busy'),
         proof: children.proof,
       };
     case 'uncertain':
       return { view, draft: required(context.draft, 'draft') };
-    case 'following':
-      return context.order === undefined
-        ? { view: 'loading', error: hideAborted(context.error) }
-        : { view, order: context.order, error: hideAborted(context.error) };
+    case 'following': {
+      const { order } = context;
+      const error = hideAborted(context.error);
+      if (order === undefined) return { view: 'loading', error };
+      // The order as last known may be final while it is polled once more.
+      const outcome = getOutcome(order);
+      return outcome === undefined ? { view, order, error } : { view: outcome, order };
+    }
     case 'notFound':
       return { view };
     case 'refused':

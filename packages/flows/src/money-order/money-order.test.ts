@@ -25,7 +25,7 @@ const actors = {
   ...createMoneyOrderActors<DepositDraft, Order>(),
 };
 
-type Input = Partial<MoneyOrderInput<DepositDraft>>;
+type Input = Partial<MoneyOrderInput<DepositDraft, DepositSummary, Order>>;
 
 const start = (input: Input | ((clock: Clock) => Input) = {}) => {
   const flow = startFlow(depositMachine, actors, (clock) => ({
@@ -93,7 +93,7 @@ describe('form', () => {
 describe('idempotency key: S3', () => {
   it('is stored before the call, kept after unclear answers, and dropped after a final one', async () => {
     const flow = startCreating();
-    expect(flow.emitted).toEqual([{ type: 'draftChanged', draft }]);
+    expect(flow.emitted).toEqual([{ type: 'draftChanged', unanswered: { draft, summary } }]);
     for (const unclear of [offline, broken, { kind: 'timeout', code: 0, msg: '' }]) {
       await flow.reject('createOrder', unclear);
       expect(flow.select()).toEqual({ view: 'uncertain', draft });
@@ -103,23 +103,23 @@ describe('idempotency key: S3', () => {
       new Set(['key-1']),
     );
     await flow.resolve('createOrder', order);
-    expect(flow.emitted).toContainEqual({ type: 'draftChanged', draft: undefined });
+    expect(flow.emitted).toContainEqual({ type: 'draftChanged', unanswered: undefined });
   });
 
-  it('is reused after a reload', () => {
+  it('is reused after a reload, with the details of the confirmation', () => {
     const stored = { ...draft, idempotencyKey: 'old' };
-    const flow = start({ draft: stored });
+    const flow = start({ unanswered: { draft: stored, summary } });
     expect(flow.select()).toEqual({ view: 'uncertain', draft: stored });
     flow.send({ type: 'retry' });
     expect(flow.calls('createOrder')).toEqual([{ draft: stored }]);
-    expect(flow.select()).toMatchObject({ view: 'confirming', isBusy: true, summary: undefined });
+    expect(flow.select()).toMatchObject({ view: 'confirming', isBusy: true, summary });
   });
 
   it('allows the player to abandon an unpaid order without an answer', async () => {
     const flow = startCreating();
     await flow.reject('createOrder', offline);
     flow.send({ type: 'edit' });
-    expect(flow.emitted.at(-1)).toEqual({ type: 'draftChanged', draft: undefined });
+    expect(flow.emitted.at(-1)).toEqual({ type: 'draftChanged', unanswered: undefined });
     expect(flow.select().view).toBe('preparing');
     expect(flow.told('form').at(-1)).toEqual({ type: 'restart' });
   });
@@ -159,7 +159,7 @@ describe('a fresh proof: S19', () => {
     const flow = await startProving();
     await flow.resolve('proof', { isProven: false });
     expect(flow.select().view).toBe('preparing');
-    expect(flow.emitted.at(-1)).toEqual({ type: 'draftChanged', draft: undefined });
+    expect(flow.emitted.at(-1)).toEqual({ type: 'draftChanged', unanswered: undefined });
     expect(flow.told('form')).toEqual([{ type: 'load' }]);
   });
 
@@ -277,6 +277,18 @@ describe('polling the order', () => {
     flow.send({ type: 'retry' });
     await flow.resolve('loadOrder', { ...order, state: 'done' });
     expect(flow.select()).toMatchObject({ view: 'done', order: { state: 'done' } });
+  });
+
+  it('shows the order as last known until the first poll is answered', async () => {
+    const flow = start({ orderNo: 'D1', order });
+    expect(flow.calls('loadOrder')).toEqual([{ orderNo: 'D1' }]);
+    expect(flow.select()).toEqual({ view: 'following', order, error: undefined });
+    const done: Order = { ...order, state: 'done' };
+    const again = start({ orderNo: 'D1', order: done });
+    expect(again.select()).toEqual({ view: 'done', order: done });
+    const failed: Order = { ...order, state: 'failed', reason: 'declined' };
+    await again.resolve('loadOrder', failed);
+    expect(again.select()).toEqual({ view: 'failed', order: failed });
   });
 
   it('treats another player’s order as not found', async () => {

@@ -65,18 +65,26 @@ export type MoneyOrderActors<Draft, Order> = {
   readonly proof: typeof proofMachine;
 };
 
-export interface MoneyOrderInput<Draft> extends OrderSettings {
+/** A request that the server has not answered. */
+export interface UnansweredRequest<Draft, Summary> {
+  readonly draft: Draft;
+  readonly summary: Summary;
+}
+
+export interface MoneyOrderInput<Draft, Summary, Order> extends OrderSettings {
   /** The order to resume after the checkout or a reload. */
   readonly orderNo?: string | undefined;
-  /** A request without an answer, as last emitted. */
-  readonly draft?: Draft | undefined;
+  /** The same order as last known: it is shown until the first poll is answered. */
+  readonly order?: Order | undefined;
+  /** As last emitted. */
+  readonly unanswered?: UnansweredRequest<Draft, Summary> | undefined;
 }
 
 export interface MoneyOrderContext<Draft, Summary, Order> {
   readonly settings: OrderSettings;
   /** Present from the confirm screen to the final answer. */
   readonly draft: Draft | undefined;
-  /** Details of the draft for the confirm screen; undefined after a reload. */
+  /** Details of the draft for the confirm screen. */
   readonly summary: Summary | undefined;
   readonly orderNo: string | undefined;
   readonly order: Order | undefined;
@@ -100,9 +108,12 @@ export type MoneyOrderEvent<Draft, Summary, Order> =
   | { readonly type: 'again' }
   | FormReport<Draft, Summary, Order>;
 
-export type MoneyOrderEmitted<Draft, Order> =
-  /** The app stores it before the server answers; undefined removes the stored draft. */
-  | { readonly type: 'draftChanged'; readonly draft: Draft | undefined }
+export type MoneyOrderEmitted<Draft, Summary, Order> =
+  /** The app stores it before the server answers; undefined removes what is stored. */
+  | {
+      readonly type: 'draftChanged';
+      readonly unanswered: UnansweredRequest<Draft, Summary> | undefined;
+    }
   /** The order exists: the app puts its number in the address, so that a reload resumes it. */
   | { readonly type: 'created'; readonly order: Order }
   | { readonly type: 'openCheckout'; readonly payUrl: string; readonly orderNo: string }

@@ -223,9 +223,9 @@ describe('a withdrawal order: specification: States and transitions and 8', () =
     expect(flow.calls('createOrder')).toEqual([{ draft }, { draft }]);
     await flow.resolve('createOrder', withdrawal);
     expect(flow.emitted).toEqual([
-      { type: 'draftChanged', draft },
-      { type: 'draftChanged', draft },
-      { type: 'draftChanged', draft: undefined },
+      { type: 'draftChanged', unanswered: { draft, summary } },
+      { type: 'draftChanged', unanswered: { draft, summary } },
+      { type: 'draftChanged', unanswered: undefined },
       { type: 'created', order: withdrawal },
     ]);
   });
@@ -235,7 +235,7 @@ describe('a withdrawal order: specification: States and transitions and 8', () =
     await flow.reject('createOrder', refused('preview.changed'));
     expect(flow.select().view).toBe('preparing');
     expect(flow.told('form').at(-1)).toEqual({ type: 'preview.again' });
-    expect(flow.emitted.at(-1)).toEqual({ type: 'draftChanged', draft: undefined });
+    expect(flow.emitted.at(-1)).toEqual({ type: 'draftChanged', unanswered: undefined });
   });
 
   it('shows the arrival time and polls the request until it is final', async () => {

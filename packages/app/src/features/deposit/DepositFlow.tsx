@@ -54,12 +54,8 @@ function DepositConfirm({ actor, view: { draft, summary, isBusy } }: ConfirmProp
   const t = useTexts();
   const { data: balance } = useBalance();
   const { currencyExponent: exponent } = useSite();
-  const offer = summary?.offer;
+  const { method, channel, bank, offer } = summary;
   const totals = offer && getOfferTotals(offer, draft.amount, exponent);
-  const payWith =
-    summary === undefined
-      ? draft.channel
-      : `${summary.method.methodName}, ${summary.channel.channelName}`;
   const isTransfer = draft.kind === 'transfer';
   return (
     <MoneyConfirm
@@ -72,10 +68,11 @@ function DepositConfirm({ actor, view: { draft, summary, isBusy } }: ConfirmProp
         submit: t('payment:transferConfirm'),
       })}
       rows={[
-        { label: t('wallet:deposit.payWith'), value: payWith },
-        ...(summary?.bank
-          ? [{ label: t('payment:channelBank'), value: summary.bank.bankName }]
-          : []),
+        {
+          label: t('wallet:deposit.payWith'),
+          value: `${method.methodName}, ${channel.channelName}`,
+        },
+        ...(bank ? [{ label: t('payment:channelBank'), value: bank.bankName }] : []),
       ]}
       details={offer && totals && <OfferDetails offer={offer} totals={totals} />}
       busy={isBusy}

@@ -44,14 +44,10 @@ function ManualDepositConfirm({ actor, view: { draft, summary, isBusy } }: Confi
       amount={draft.amount}
       balance={balance?.balance}
       rows={[
-        ...(summary === undefined
-          ? []
-          : [
-              {
-                label: t('payment:manual.paidTo'),
-                value: `${summary.account.bankName}, ${summary.account.payeeName}`,
-              },
-            ]),
+        {
+          label: t('payment:manual.paidTo'),
+          value: `${summary.account.bankName}, ${summary.account.payeeName}`,
+        },
         {
           label: t('payment:manual.paidFrom'),
           value: `${t(`payment:manual.types.${memberAccountType}`)}, ${payerAccount}`,

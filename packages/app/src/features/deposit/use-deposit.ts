@@ -1,5 +1,5 @@
 import { recharge } from '@parlor/api/calls/deposits';
-import { payMethod } from '@parlor/api/entities';
+import { depositOffer, type Order, payBank, payChannel, payMethod } from '@parlor/api/entities';
 import { selectMoneyOrderView } from '@parlor/flows/money-order';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -16,31 +16,41 @@ import { depositWith } from './ports.ts';
 export type DepositRef = ReturnType<typeof useDeposit>;
 export type DepositView = ReturnType<typeof useDepositView>;
 
-const draftSchema = z.extend(recharge.request, {
-  kind: payMethod.shape.kind,
-  idempotencyKey: z.string(),
+const unansweredSchema = z.object({
+  draft: z.extend(recharge.request, {
+    kind: payMethod.shape.kind,
+    idempotencyKey: z.string(),
+  }),
+  summary: z.object({
+    method: payMethod,
+    channel: payChannel,
+    bank: z.optional(payBank),
+    offer: z.optional(depositOffer),
+  }),
 });
 
 interface Options {
   /** The order to resume; without it a new deposit starts, or the unanswered one is resumed. */
   orderNo?: string;
+  /** The same order as last known. */
+  order?: Order | undefined;
   /** Whether the deposit may join an offer. Default true. */
   hasOffers?: boolean;
 }
 
-/** A deposit, with its unanswered draft in the tab's store. */
-export function useDeposit({ orderNo, hasOffers = true }: Options = {}) {
+/** A deposit, with its unanswered request in the tab's store. */
+export function useDeposit({ orderNo, order, hasOffers = true }: Options = {}) {
   const { client } = useApi();
   const { tabStore } = usePlatform();
   const { currencyExponent: exponent } = useSite();
   const owner = usePlayerId();
   const [machine] = useState(() => depositWith(client, hasOffers));
-  const [drafts] = useState(() => createDraftStore(tabStore, 'deposit', owner, draftSchema));
+  const [drafts] = useState(() => createDraftStore(tabStore, 'deposit', owner, unansweredSchema));
   const actor = useActorRef(machine, {
     input: {
       exponent,
       createKey: randomId,
-      ...(orderNo === undefined ? { draft: drafts.read() } : { orderNo }),
+      ...(orderNo === undefined ? { unanswered: drafts.read() } : { orderNo, order }),
     },
   });
   useOrderEvents(actor, drafts);

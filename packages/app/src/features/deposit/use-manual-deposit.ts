@@ -1,5 +1,7 @@
 import { manualDepositList, submitManualDeposit } from '@parlor/api/calls/deposits';
+import { depositAccount } from '@parlor/api/entities';
 import { money } from '@parlor/api/entities/common';
+import type { ManualDepositOrder } from '@parlor/flows/manual-deposit';
 import { selectMoneyOrderView } from '@parlor/flows/money-order';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
@@ -17,29 +19,37 @@ import { manualDepositWith } from './manual-deposit-ports.ts';
 export type ManualDepositRef = ReturnType<typeof useManualDeposit>;
 export type ManualDepositView = ReturnType<typeof useManualDepositView>;
 
-const draftSchema = z.extend(z.omit(submitManualDeposit.request, { depositAmount: true }), {
-  depositTime: z.number(),
-  amount: money,
-  idempotencyKey: z.string(),
+const unansweredSchema = z.object({
+  draft: z.extend(z.omit(submitManualDeposit.request, { depositAmount: true }), {
+    depositTime: z.number(),
+    amount: money,
+    idempotencyKey: z.string(),
+  }),
+  summary: z.object({ account: depositAccount }),
 });
 
 /**
- * A manual deposit, with its unanswered draft in the tab's store.
+ * A manual deposit, with its unanswered request in the tab's store.
  * @param submissionId the submission to show; without it a new one starts, or the unanswered one is resumed
+ * @param order the same submission as last known
  */
-export function useManualDeposit(submissionId?: string) {
+export function useManualDeposit(submissionId?: string, order?: ManualDepositOrder) {
   const { client } = useApi();
   const { tabStore } = usePlatform();
   const { currencyExponent: exponent } = useSite();
   const owner = usePlayerId();
   const invalidate = useInvalidate();
   const [machine] = useState(() => manualDepositWith(client));
-  const [drafts] = useState(() => createDraftStore(tabStore, 'manualDeposit', owner, draftSchema));
+  const [drafts] = useState(() =>
+    createDraftStore(tabStore, 'manualDeposit', owner, unansweredSchema),
+  );
   const actor = useActorRef(machine, {
     input: {
       exponent,
       createKey: randomId,
-      ...(submissionId === undefined ? { draft: drafts.read() } : { orderNo: submissionId }),
+      ...(submissionId === undefined
+        ? { unanswered: drafts.read() }
+        : { orderNo: submissionId, order }),
     },
   });
   useOrderEvents(actor, drafts);

@@ -1,7 +1,7 @@
 import { type $ZodType, type output, safeParse } from 'zod/v4/core';
 import type { TextStore } from '../../platform/storage.ts';
 
-/** Stores a draft, idempotency key included, until there is a final response (S3). */
+/** Stores a draft until there is a final response: that of a request includes its idempotency key (S3). */
 export interface DraftStore<Draft> {
   /** The player's stored draft; undefined without one, or if it does not fit its schema. */
   read(): Draft | undefined;

@@ -52,12 +52,10 @@ function WithdrawalConfirm({ actor, view: { draft, summary, isBusy } }: ConfirmP
     <MoneyConfirm
       of="withdrawal"
       amount={draft.amount}
-      balance={summary?.preview.balance}
-      {...(summary && {
-        text: t('wallet:withdrawal.arrives', { time: formatNearDate(summary.preview.arrivesAt) }),
-      })}
+      balance={summary.preview.balance}
+      text={t('wallet:withdrawal.arrives', { time: formatNearDate(summary.preview.arrivesAt) })}
       notice={
-        summary?.hasChanged && (
+        summary.hasChanged && (
           <Callout tone="caution" role="status">
             {t('errors:reasons.preview.changed')}
           </Callout>
@@ -71,11 +69,9 @@ function WithdrawalConfirm({ actor, view: { draft, summary, isBusy } }: ConfirmP
   );
 }
 
-function usePreviewRows(summary: WithdrawalSummary | undefined): SummaryRow[] {
+function usePreviewRows({ card, preview }: WithdrawalSummary): SummaryRow[] {
   const t = useTexts();
   const cardName = useCardName();
-  if (summary === undefined) return [];
-  const { card, preview } = summary;
   const place = ({ kind }: BillPlace) =>
     kind === 'hold' || kind === 'wallet'
       ? t(`wallet:withdrawal.places.${kind}`)

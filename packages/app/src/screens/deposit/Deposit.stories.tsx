@@ -181,7 +181,7 @@ export const Offer: Story = {
     await expect(canvas.queryByText('Games that count')).toBeNull();
     await chooseOffer(person);
     await expect(await canvas.findByText('20% of your deposit, up to ₱2,000.00')).toBeVisible();
-    await expect(canvas.getByText('8 × transfer and bonus')).toBeVisible();
+    await expect(canvas.getByText('8 × joining amount and bonus')).toBeVisible();
     await expect(canvas.getByText('3 days after joining')).toBeVisible();
   },
 };
@@ -342,12 +342,12 @@ export const TransferConfirm: Story = {
   },
 };
 
-/** The order replaces the form: its page shows where to transfer the money. */
+/** The order replaces the form: its page shows where to transfer the money, before the server answers again. */
 export const TransferStarted: Story = {
   args: {
     handlers: byTransfer(
       answer(recharge, () => transferOrder),
-      answer(getOrderStatus, () => ({ ...transferOrder, transfer })),
+      hang(getOrderStatus),
     ),
   },
   async play(person) {
@@ -355,8 +355,8 @@ export const TransferStarted: Story = {
     await person.userEvent.click(
       await person.canvas.findByRole('button', { name: 'Get payment details' }),
     );
-    // Navigation to the address of the order renders the page once more.
     await waitFor(() => {
+      expect(person.canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your deposit');
       expect(person.canvas.getByText('Transfer exactly this amount')).toBeVisible();
       expect(person.canvas.getByText('0012 3344 5566')).toBeVisible();
       expect(person.canvas.getByRole('button', { name: /Reference/ })).toBeVisible();

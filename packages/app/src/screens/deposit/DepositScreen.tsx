@@ -22,17 +22,17 @@ export default function DepositScreen() {
   const actor = useDeposit();
 
   useEffect(() => {
-    const opened = actor.on('openCheckout', ({ payUrl, orderNo }) => {
+    const created = actor.on('created', ({ order }) => {
       // The order's page replaces the form: going back from the provider must not lead to a second payment.
-      navigate(getHref('rechargingPage', { orderNo }), { replace: true });
-      openCheckout(payUrl);
+      navigate(getHref('rechargingPage', { orderNo: order.orderNo }), {
+        replace: true,
+        state: order,
+      });
     });
-    const created = actor.on('created', ({ order: { orderNo, transfer } }) => {
-      if (transfer) navigate(getHref('rechargingPage', { orderNo }), { replace: true });
-    });
+    const opened = actor.on('openCheckout', ({ payUrl }) => openCheckout(payUrl));
     return () => {
-      opened.unsubscribe();
       created.unsubscribe();
+      opened.unsubscribe();
     };
   }, [actor, navigate]);
 

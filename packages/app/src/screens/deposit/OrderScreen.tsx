@@ -1,3 +1,4 @@
+import { order } from '@parlor/api/entities';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ListDetail } from '../../components/ListDetail.tsx';
@@ -8,6 +9,7 @@ import { Orders } from '../../features/deposit/Orders.tsx';
 import { openCheckout } from '../../features/deposit/open-checkout.ts';
 import { UnknownDeposit } from '../../features/deposit/UnknownDeposit.tsx';
 import { useDeposit, useDepositView } from '../../features/deposit/use-deposit.ts';
+import { useKnownOrder } from '../../features/money/use-known-order.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { useRoute } from '../../navigation/use-route.ts';
@@ -33,18 +35,18 @@ export default function OrderScreen() {
 function Order({ orderNo }: { orderNo: string }) {
   const navigate = useNavigate();
   const isWaitingPage = useRoute()?.name === 'rechargingPage';
-  const actor = useDeposit({ orderNo });
-  const { view } = useDepositView(actor);
+  const actor = useDeposit({ orderNo, order: useKnownOrder(order) });
+  const shown = useDepositView(actor);
 
   useEffect(() => {
     const opened = actor.on('openCheckout', ({ payUrl }) => openCheckout(payUrl));
     return () => opened.unsubscribe();
   }, [actor]);
   useEffect(() => {
-    if (!isWaitingPage) return;
-    if (view === 'done') navigate(getHref('depositSuccess', { orderNo }), { replace: true });
-    if (view === 'failed') navigate(getHref('depositFailed', { orderNo }), { replace: true });
-  }, [isWaitingPage, view, orderNo, navigate]);
+    if (!isWaitingPage || (shown.view !== 'done' && shown.view !== 'failed')) return;
+    const result = shown.view === 'done' ? 'depositSuccess' : 'depositFailed';
+    navigate(getHref(result, { orderNo }), { replace: true, state: shown.order });
+  }, [isWaitingPage, shown, orderNo, navigate]);
 
   return <DepositFlow actor={actor} endActions={(end) => <EndActions end={end} />} />;
 }
