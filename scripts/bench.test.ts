@@ -29,6 +29,7 @@ describe('pnpm bench', { timeout: TIMEOUT_MS }, () => {
       'lighthouse',
       'ui',
       'weights',
+      'sprinkles',
     ])
       expect(stdout).toContain(`  ${name} `);
   });

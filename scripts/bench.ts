@@ -88,6 +88,12 @@ const benches: readonly Bench[] = [
     script: 'packages/ui/bench/weights.ts',
     inBrowser: false,
   },
+  {
+    name: 'sprinkles',
+    what: 'kilobytes of the layout components as they are and with sprinkles, minified, gzip',
+    script: 'packages/ui/bench/sprinkles.ts',
+    inBrowser: false,
+  },
 ];
 
 const [, , name, ...args] = process.argv;

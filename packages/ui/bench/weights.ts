@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { build, type Rolldown } from 'vite';
+import { build, type PluginOption, type Rolldown } from 'vite';
 
 /**
  * Bytes, minified and gzipped, that a component adds to a page that already has React and the
@@ -20,7 +20,10 @@ const entryId = `${ui}bench/entry.ts`;
 const gzip = (text: string) => (text === '' ? 0 : gzipSync(text, { level: 9 }).length);
 
 /** Bundles a one-line module, as a page would that uses nothing else of the kit. */
-export async function bundle(line: string): Promise<Rolldown.RolldownOutput['output']> {
+export async function bundle(
+  line: string,
+  plugins: PluginOption[] = [],
+): Promise<Rolldown.RolldownOutput['output']> {
   const built = await build({
     root: ui,
     configFile: false,
@@ -28,6 +31,7 @@ export async function bundle(line: string): Promise<Rolldown.RolldownOutput['out
     plugins: [
       react(),
       vanillaExtractPlugin(),
+      ...plugins,
       {
         name: 'entry',
         resolveId: (id) => (id === entryId ? id : undefined),
@@ -50,15 +54,22 @@ export async function bundle(line: string): Promise<Rolldown.RolldownOutput['out
   return first.output;
 }
 
-async function weigh(name: string, line: string): Promise<Weight> {
-  const output = await bundle(line);
+/** Bytes of an output, minified and gzipped. */
+export function weighOutput(
+  output: Rolldown.RolldownOutput['output'],
+): Pick<Weight, 'script' | 'style'> {
   const text = (ends: string) =>
     output
       .filter((file) => file.fileName.endsWith(ends))
       .map((file) => (file.type === 'chunk' ? file.code : String(file.source)))
       .join('\n');
-  return { name, script: gzip(text('.js')), style: gzip(text('.css')) };
+  return { script: gzip(text('.js')), style: gzip(text('.css')) };
 }
+
+const weigh = async (name: string, line: string): Promise<Weight> => ({
+  name,
+  ...weighOutput(await bundle(line)),
+});
 
 /** Every component's own weight, heaviest first; the shared CSS of the tokens is excluded. */
 async function weights(): Promise<Weight[]> {
