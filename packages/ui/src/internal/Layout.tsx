@@ -22,9 +22,9 @@ interface Props extends ElementProps {
 }
 
 function getClasses(name: string, value: unknown): string {
-  if (typeof value !== 'object' || value === null) return `${name}-${value}`;
+  if (typeof value !== 'object' || value === null) return `p-${name}-${value}`;
   return Object.entries(value)
-    .map(([at, one]) => `${at === 'phone' ? '' : `${at}-`}${name}-${one}`)
+    .map(([at, one]) => `p-${at === 'phone' ? '' : `${at}-`}${name}-${one}`)
     .join(' ');
 }
 

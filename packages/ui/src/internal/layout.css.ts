@@ -90,9 +90,10 @@ export const root = style({ minInlineSize: 0 });
 globalStyle(`:where(a, button)${root}`, buttonReset);
 globalStyle(`:is(a, button)${root}:focus-visible`, focusRing);
 
-// One class for each value of each prop, named after both (`gap-16`, `desktop-gap-24`): layouts
-// derive the names from their props, so that no table of class names has to load. `:where` keeps
-// their specificity at zero.
+// One class for each value of each prop, named after both (`p-gap-16`, `p-desktop-gap-24`): layouts
+// derive the names from their props, so that no table of class names has to load. The prefix keeps them
+// apart from the classes of a host, such as Tailwind's `gap-16`; `:where` keeps their specificity at one
+// class.
 for (const [prefix, query] of [
   ['', undefined],
   ['desktop-', media.desktop],
@@ -100,22 +101,22 @@ for (const [prefix, query] of [
   for (const [name, values] of Object.entries(query ? responsive : { ...responsive, ...fixed })) {
     for (const [value, rule] of Object.entries<StyleRule>(values)) {
       globalStyle(
-        `:where(${root}).${prefix}${name}-${value}`,
+        `:where(${root}).p-${prefix}${name}-${value}`,
         query ? { '@media': { [query]: rule } } : rule,
       );
     }
   }
 }
 
-globalStyle(`${root}.interactive-true:hover`, {
+globalStyle(`${root}.p-interactive-true:hover`, {
   '@media': { [media.hover]: { backgroundColor: vars.color.bg.sunken } },
 });
 
 // Hairlines between the children.
-globalStyle(`${root}.divided-true > * + *`, {
+globalStyle(`${root}.p-divided-true > * + *`, {
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
 });
-globalStyle(`${root}.only-phone`, { '@media': { [media.desktop]: { display: 'none' } } });
-globalStyle(`${root}.only-desktop`, {
+globalStyle(`${root}.p-only-phone`, { '@media': { [media.desktop]: { display: 'none' } } });
+globalStyle(`${root}.p-only-desktop`, {
   '@media': { [`not all and ${media.desktop}`]: { display: 'none' } },
 });
