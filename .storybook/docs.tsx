@@ -29,6 +29,7 @@ import type { ComponentDocs } from '../packages/ui/src/design/docs.ts';
 import { getKeyRows } from '../packages/ui/src/design/keyboard.ts';
 import { parts as partTexts } from '../packages/ui/src/design/parts.ts';
 import { ThemeProvider } from '../packages/ui/src/ThemeProvider/index.ts';
+import { AnatomyFigure } from './anatomy.tsx';
 import {
   type DocumentedType,
   readDocsId,
@@ -206,6 +207,7 @@ function Details({ name, details }: { name: string; details: Details }) {
   const { docs, parts, types, samples, pages } = details;
   const globals = useContext(GlobalsContext);
   const { base } = useTheme();
+  const [numbered, setNumbered] = useState<readonly string[]>([]);
   const keys = getKeyRows(name);
   return (
     <>
@@ -228,9 +230,22 @@ function Details({ name, details }: { name: string; details: Details }) {
       {parts.length > 0 && (
         <>
           <Heading>Anatomy</Heading>
+          <ThemeProvider
+            theme={globals.theme as ThemeName}
+            appearance={getAppearance(globals)}
+            className="sb-unstyled"
+          >
+            <AnatomyFigure parts={parts} onNumbered={setNumbered}>
+              {docs.recommended.example}
+            </AnatomyFigure>
+          </ThemeProvider>
           <Table
-            head={['Part', 'Purpose']}
-            rows={parts.map((part) => [part, partTexts[part] ?? ''])}
+            head={['Part', 'Number', 'Purpose']}
+            rows={[...numbered, ...parts.filter((part) => !numbered.includes(part))].map((part) => [
+              part,
+              numbered.includes(part) ? numbered.indexOf(part) + 1 : '',
+              partTexts[part] ?? '',
+            ])}
           />
         </>
       )}

@@ -4,7 +4,7 @@ import { removeAliases } from './aliases.ts';
 import { createManagerTheme, getAppearance } from './manager-theme.ts';
 
 /** Pages without controls, actions or play functions, whose panel would be empty. */
-const pages = /^(welcome|adopting|design|patterns)-/;
+const pages = /^(welcome|overview|adopting|design|patterns)-/;
 
 addons.setConfig({
   theme: createManagerTheme('light'),
