@@ -119,9 +119,9 @@ it('no docs for other teams refer to the specification', () => {
   );
   expect(referring).toEqual([]);
   const readmes = globSync(`${root}packages/{tokens,ui,api,flows}/README.md`);
-  expect(
-    readmes.filter((file) => /specification ?[:(]/.test(readFileSync(file, 'utf8'))),
-  ).toEqual([]);
+  expect(readmes.filter((file) => /specification ?[:(]/.test(readFileSync(file, 'utf8')))).toEqual(
+    [],
+  );
 });
 
 it('reads the id of a docs page from the title of its stories', () => {

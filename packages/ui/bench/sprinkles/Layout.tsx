@@ -19,7 +19,7 @@ export function Layout({ name, look, as = 'div', asChild, className, ...props }:
   const isLayoutProp = (prop: string) =>
     css.sprinkles.properties.has(prop as never) && rest[prop] !== undefined;
   const entries = Object.entries(rest);
-  const flex = (grow && 'grow') || (shrink === false && 'none') || undefined;
+  const flex = grow ? 'grow' : shrink === false ? 'none' : undefined;
   return (
     <Element
       role={as === 'ul' || as === 'ol' ? 'list' : undefined}
