@@ -21,7 +21,12 @@ const app = join(folder, 'app');
 const tarballs = join(folder, 'tarballs');
 const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const exec = promisify(execFile);
-const env = { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}` };
+// As in a shell: with the test runner's NODE_ENV, the packages would be built for development.
+const env = {
+  ...process.env,
+  NODE_ENV: undefined,
+  PATH: `${root}node_modules/.bin:${process.env.PATH}`,
+};
 
 /** Runs a command and returns its output; a failed one rejects with it. */
 async function run(command: string, args: readonly string[], cwd = app): Promise<string> {
