@@ -372,7 +372,7 @@ describeOnDatabases('random histories of promotion records', (database) => {
         await end(each.kind);
         model.end(each.kind);
       }
-      if (each.kind === 'win' || each.kind === 'rollback') await driver.recover();
+      await driver.recover();
       const standing = await withTransaction(db, (trx) => readStanding(trx, recordId));
       const isOpen = standing.status === 'ongoing' || standing.status === 'settlable';
       expect({
