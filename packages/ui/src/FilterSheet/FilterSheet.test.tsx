@@ -61,6 +61,26 @@ test('discards the draft on close and starts from the applied filters again', as
   expect(chip('Orbit')).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('keeps a filter that was applied while it is open', async () => {
+  const onApply = vi.fn();
+  const both = { makers: [] as string[], tag: '' };
+  const sheet = (value: typeof both) => (
+    <FilterSheet open value={value} empty={both} onApply={onApply}>
+      {(draft, change) => (
+        <button type="button" onClick={() => change({ tag: 'festival' })}>
+          {draft.makers.join() || 'All makers'}
+        </button>
+      )}
+    </FilterSheet>
+  );
+  const { rerender } = render(sheet(both));
+  await userEvent.click(button('All makers'));
+  rerender(sheet({ ...both, makers: ['lotus'] }));
+  expect(button('lotus')).toBeVisible();
+  await userEvent.click(button('Show results'));
+  expect(onApply.mock.calls).toEqual([[{ makers: ['lotus'], tag: 'festival' }]]);
+});
+
 test('is operable by keyboard alone', async () => {
   const onApply = vi.fn();
   render(draw({ onApply }));

@@ -33,7 +33,8 @@ export interface FilterSheetProps<Filter extends object>
 
 /**
  * A button that shows how many filters are active, and the sheet that edits them: a drawer beside
- * the list on a desktop. Edits are a draft until they are applied; closing discards it.
+ * the list on a desktop. Edits are a draft until they are applied; closing discards it. A value that
+ * changes meanwhile changes the draft where it was not edited.
  */
 export function FilterSheet<Filter extends object>({
   value,
@@ -50,14 +51,15 @@ export function FilterSheet<Filter extends object>({
 }: FilterSheetProps<Filter>) {
   const texts = useLabels('FilterSheet', english, labels);
   const isDesktop = useMedia(media.desktop);
-  const [draft, setDraft] = useState(value);
+  const [changes, setChanges] = useState<Partial<Filter>>({});
   const [open, setOpen] = useControllable(openProp, defaultOpen, onOpenChange);
   const [wasOpen, setWasOpen] = useState(open);
   // When reopened, the draft starts from the applied filter.
   if (open !== wasOpen) {
     setWasOpen(open);
-    if (open) setDraft(value);
+    if (open) setChanges({});
   }
+  const draft = { ...value, ...changes };
   const active = countActive(value, empty);
 
   return (
@@ -97,7 +99,7 @@ export function FilterSheet<Filter extends object>({
             disabled={sameFilters(draft, empty)}
             data-part="reset"
             className={css.reset}
-            onClick={() => setDraft(empty)}
+            onClick={() => setChanges(empty)}
           >
             {texts.reset}
           </Button>
@@ -115,7 +117,7 @@ export function FilterSheet<Filter extends object>({
         </>
       }
     >
-      {children(draft, (part) => setDraft((known) => ({ ...known, ...part })))}
+      {children(draft, (part) => setChanges((known) => ({ ...known, ...part })))}
     </DefaultModal>
   );
 }
