@@ -86,16 +86,20 @@ async function callsOn(branch: string): Promise<Call[]> {
 test.each([
   ['main', true],
   ['feat/a-change', false],
-])('on %s, changes are accepted without a review: %s', { timeout: 120_000 }, async (branch, is) => {
-  const calls = await callsOn(branch);
-  expect(calls.find(({ variables }) => 'projectToken' in variables)?.variables).toEqual({
-    projectToken: token,
-  });
-  expect(calls.at(-1)).toMatchObject({
-    name: 'AnnounceBuildMutation',
-    variables: { input: { branch, autoAcceptChanges: is } },
-  });
-});
+])(
+  'on %s, changes are accepted without a review: %s',
+  { timeout: 120_000 },
+  async (branch, isAccepted) => {
+    const calls = await callsOn(branch);
+    expect(calls.find(({ variables }) => 'projectToken' in variables)?.variables).toEqual({
+      projectToken: token,
+    });
+    expect(calls.at(-1)).toMatchObject({
+      name: 'AnnounceBuildMutation',
+      variables: { input: { branch, autoAcceptChanges: isAccepted } },
+    });
+  },
+);
 
 test('the project is named by the setting alone', () => {
   const config = JSON.parse(readFileSync(join(root, 'chromatic.config.json'), 'utf8'));

@@ -32,7 +32,7 @@ const LAYERS = '@layer parlor.tokens, parlor.components;\n';
  * files of their own. Modules import no CSS, because plain Node cannot.
  */
 export async function buildPackages(): Promise<void> {
-  // Otherwise components would call the JSX runtime of development, which a production build has not.
+  // Otherwise components would call the JSX runtime of development, which a production build does not have.
   process.env.NODE_ENV = 'production';
   for (const name of publicPackages) await buildModules(name);
   await buildTypes();

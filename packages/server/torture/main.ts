@@ -3,9 +3,8 @@
  * `TORTURE_ROUNDS` is how often the server is killed on each, `TORTURE_FEEDS` how many random feeds
  * of a faulty provider are posted. On PostgreSQL, the connections of two servers are ended under
  * load and idle, 20 times each, a separate PostgreSQL is stopped for a minute, and slow sockets are
- * held open. `PROMOTION_HISTORIES` random histories of promotion records with each kind of
- * wallet are compared with their model. The normal tests run the same
- * with few rounds.
+ * held open. `PROMOTION_HISTORIES` random histories of promotion records with each kind of wallet
+ * are compared with their model. The normal tests run the same with few rounds.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -74,8 +73,7 @@ function runHistories(name: 'embedded' | 'PostgreSQL'): void {
   if (status !== 0) throw new Error(`${name}: a history of a promotion differs from its model`);
   console.log(
     `${name}: ${HISTORIES} random histories of promotion records with each kind of wallet agree ` +
-      `with the model ` +
-      `(${secondsSince(began)} s)`,
+      `with the model (${secondsSince(began)} s)`,
   );
 }
 

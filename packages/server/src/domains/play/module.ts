@@ -113,8 +113,10 @@ export const playModule: Module = ({ core, calls, beyondCalls }) => {
   const describeEnded = async (playerId: string, ended: readonly SessionRow[]) => {
     if (ended.length === 0) return 'nothing' as const;
     const rounds = await findOpenRounds(db, playerId);
-    const waits = rounds.some((round) => ended.some(({ game_id: id }) => id === round.game_id));
-    return waits ? ('resumable' as const) : ('settled' as const);
+    const hasOpenRound = rounds.some((round) =>
+      ended.some(({ game_id: id }) => id === round.game_id),
+    );
+    return hasOpenRound ? ('resumable' as const) : ('settled' as const);
   };
 
   calls.player(games.autoExitGame, async ({ principal, args: { sessionId, mayReturn } }) => {
