@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test';
 import { appOrigin } from './support/addresses.ts';
 import { homePath } from './support/screens.ts';
 import { expect, playerTest, test } from './support/test.ts';
@@ -104,21 +105,34 @@ test('describes the address of a game for search engines and shared links @once'
   expect(page).toMatch(/<link rel="canonical" href="[^"]+\/gameDetail\?id=[\w-]+" \/>/);
 });
 
-test('asks a visitor to log in who presses a game before the page is hydrated', async ({
-  context,
-  size,
-}) => {
-  // Unlike the page of other journeys, this one is used before it is hydrated.
+/** A page that is used before it is hydrated, unlike those of other journeys. */
+async function openUnhydrated(context: BrowserContext, path: string) {
   const page = await context.newPage();
   const arrival = Promise.withResolvers<void>();
   await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
     await arrival.promise;
     await route.continue();
   });
-  await page.goto(homePath(size), { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
+  return { page, hydrate: arrival.resolve };
+}
+
+test('asks a visitor to log in who presses a game before the page is hydrated', async ({
+  context,
+  size,
+}) => {
+  const { page, hydrate } = await openUnhydrated(context, homePath(size));
   const address = page.url();
   await page.getByRole('region', { name: 'Hot' }).getByRole('listitem').first().click();
-  arrival.resolve();
+  hydrate();
   await expect(page.getByRole('dialog', { name: /^Log in to play / })).toBeVisible();
   expect(page.url()).toBe(address);
+});
+
+test('opens the sign-up for Enter before the page is hydrated', async ({ context, size }) => {
+  const { page, hydrate } = await openUnhydrated(context, homePath(size));
+  await page.getByRole(size === 'phone' ? 'link' : 'button', { name: 'Sign up' }).focus();
+  await page.keyboard.press('Enter');
+  hydrate();
+  await expect(page.getByRole('textbox', { name: 'Phone number', exact: true })).toBeVisible();
 });

@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures>({
   size: async ({ isMobile }, use) => use(isMobile ? 'phone' : 'desktop'),
   page: async ({ page }, use) => {
     const whenHydrated = () =>
-      // Its data is removed when the page is hydrated; a tap before that does nothing.
+      // Its data is removed when the page is hydrated; a tap before that waits for the app.
       page.waitForFunction(() => document.getElementById('served-page') === null);
     const goto = page.goto.bind(page);
     page.goto = async (...args) => {

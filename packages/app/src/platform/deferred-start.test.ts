@@ -13,23 +13,37 @@ function open(html: string, pictures: readonly Promise<void>[] = []) {
   const timers: { call: () => void; ms: number }[] = [];
   const opened: string[] = [];
   const page = { isServed: true, hydrate: () => undefined };
-  /** Links whose part of the page is hydrated: the app takes a press. */
+  /** Elements whose part of the page is hydrated: the app takes a press. */
   const hydrated = new Set<string>();
-  const createLink = (href: string, isConnected: boolean) => ({
-    isConnected,
-    getAttribute: () => href,
-    dispatchEvent: ({ type, button }: { type: string; button: number }) => {
-      const isTaken = hydrated.has(href) && type === 'click' && button === 0;
-      if (isTaken) opened.push(`${href} by the app`);
-      return !isTaken;
-    },
-  });
-  const links = [createLink('/game?id=1', true)];
+  const createElement = (name: string, isConnected: boolean) => {
+    const isLink = name.startsWith('/');
+    const attributes: Record<string, string> = isLink ? { href: name } : { 'aria-label': name };
+    const element = Object.assign(new EventTarget(), {
+      isConnected,
+      textContent: '',
+      getAttribute: (attribute: string) => attributes[attribute] ?? null,
+    });
+    const dispatch = element.dispatchEvent.bind(element);
+    element.dispatchEvent = (event) => {
+      // React lets no press reach a part of a hydrated page that is not hydrated itself.
+      if (!page.isServed && !hydrated.has(name)) return true;
+      return dispatch(event);
+    };
+    element.addEventListener('click', (event) => {
+      if (!hydrated.has(name) || !('button' in event)) return;
+      opened.push(`${name} by the app`);
+      if (isLink) event.preventDefault();
+    });
+    return element;
+  };
+  const elements = [createElement('/game?id=1', true), createElement('Sign up', true)];
   const window = {
     document: {
       querySelector: () => (src === undefined ? null : { getAttribute: () => src }),
       querySelectorAll: (selector: string) =>
-        selector === 'a' ? links : pictures.map((picture) => ({ decode: () => picture })),
+        selector.startsWith('a')
+          ? elements
+          : pictures.map((picture) => ({ decode: () => picture })),
       getElementById: () => (page.isServed ? { parentNode: {} } : null),
       createElement: () => ({}),
       head: { append: (script: { src: string }) => started.push(script.src) },
@@ -37,12 +51,7 @@ function open(html: string, pictures: readonly Promise<void>[] = []) {
     addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
     removeEventListener: (type: string) => listeners.delete(type),
     location: { assign: (href: string) => opened.push(href) },
-    Event: class {
-      readonly type: string;
-      constructor(type: string) {
-        this.type = type;
-      }
-    },
+    Event,
     MutationObserver: class {
       constructor(call: () => undefined) {
         page.hydrate = call;
@@ -62,13 +71,13 @@ function open(html: string, pictures: readonly Promise<void>[] = []) {
       else timers.push(timer);
     }
   };
-  /** Presses a link with a mouse. @returns whether the browser is kept from following it. */
-  const press = (href: string, changes: object = {}, isConnected = true) => {
+  /** Presses a link or a button. @returns whether the browser is kept from following it. */
+  const press = (name: string, changes: object = {}, isConnected = true) => {
     let isHeld = false;
     const listener = listeners.get('click') as ((event: object) => void) | undefined;
     listener?.({
       button: 0,
-      target: { closest: () => createLink(href, isConnected) },
+      target: { closest: () => createElement(name, isConnected) },
       preventDefault: () => {
         isHeld = true;
       },
@@ -77,10 +86,10 @@ function open(html: string, pictures: readonly Promise<void>[] = []) {
     });
     return isHeld;
   };
-  const hydrate = (...hrefs: string[]) => {
+  const hydrate = (...names: string[]) => {
     page.isServed = false;
     page.hydrate();
-    for (const href of hrefs) hydrated.add(href);
+    for (const name of names) hydrated.add(name);
   };
   return { started, listeners, pass, press, hydrate, opened };
 }
@@ -159,6 +168,41 @@ describe('the start of the app on a page that the server rendered', () => {
     hydrate('/game?id=1');
     await pass(100);
     expect(opened).toEqual(['/game?id=1 by the app']);
+  });
+
+  it.each([
+    ['a button', true],
+    ['a button that was rendered again', false],
+  ])('offers a press of %s until its part is hydrated, once', async (_, isConnected) => {
+    const { press, pass, hydrate, opened } = open(deferStart(built));
+    expect(press('Sign up', {}, isConnected)).toBe(true);
+    await pass(100);
+    hydrate('/other');
+    await pass(100);
+    expect(opened).toEqual([]);
+    hydrate('Sign up');
+    for (let turn = 0; turn < 3; turn += 1) await pass(100);
+    expect(opened).toEqual(['Sign up by the app']);
+  });
+
+  it('keeps a press of a button for an app that takes long to start', async () => {
+    const { press, pass, hydrate, opened } = open(deferStart(built));
+    press('Sign up');
+    for (let turn = 0; turn < 100; turn += 1) await pass(100);
+    hydrate('Sign up');
+    await pass(100);
+    expect(opened).toEqual(['Sign up by the app']);
+  });
+
+  it('forgets a press of a button that is gone, five seconds after the page is hydrated', async () => {
+    const { press, pass, hydrate, opened } = open(deferStart(built));
+    press('Gone', {}, false);
+    hydrate();
+    for (let turn = 0; turn < 51; turn += 1) await pass(100);
+    press('Sign up');
+    hydrate('Sign up');
+    await pass(100);
+    expect(opened).toEqual(['Sign up by the app']);
   });
 
   it('follows a link that the app does not take, after five seconds', async () => {

@@ -17,9 +17,10 @@ const DEFERRED_SCRIPT = 'app-script';
 /**
  * Runs at the end of a page that the server rendered: starts the app once the pictures with priority
  * are painted, so that its script does not delay them. The first touch or key, or three seconds,
- * start it earlier. A press of a link is offered to the app until it is taken, since the app decides what
- * it opens, such as the question to log in. Parts of the page are hydrated after the page, so the script
- * stays for five seconds more. What nobody takes in that time is followed, as the browser would.
+ * start it earlier. A press of a link or a button, by pointer or key, is offered to the app until it is
+ * taken: the app decides what a link opens, such as the question to log in, and buttons do nothing
+ * without it. Parts of the page are hydrated after the page, so the script stays for five seconds
+ * more. A link that nobody takes in that time is followed, as the browser would.
  * The build writes it into the page as text, as it does the first paint.
  */
 function startAfterPaint(window: DeferredStartWindow): void {
@@ -50,35 +51,54 @@ function startAfterPaint(window: DeferredStartWindow): void {
   if (!data?.parentNode) return;
   const OFFER_MS = 100;
   const OFFERS = 50;
-  let held: HTMLAnchorElement | null = null;
+  const PRESSABLE = 'a[href], button[type="button"]';
+  let held: HTMLElement | null = null;
   let offered: Event | null = null;
   const hold = (event: MouseEvent) => {
     if (event === offered) return;
     const isPlain =
       event.button === 0 && !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-    if (!isPlain || !link) return;
+    const pressed = (event.target as Element).closest<HTMLElement>(PRESSABLE);
+    if (!isPlain || !pressed) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     const isOffering = held !== null;
-    held = link;
+    held = pressed;
     if (!isOffering) offer(OFFERS);
   };
+  const describe = (element: HTMLElement) =>
+    ['href', 'aria-label'].map((name) => element.getAttribute(name)).concat(element.textContent);
+  /** A page that is not hydrated but rendered again has other elements. */
+  const find = (pressed: HTMLElement) => {
+    if (pressed.isConnected) return pressed;
+    const all = [...document.querySelectorAll<HTMLElement>(PRESSABLE)];
+    return all.find((each) => String(describe(each)) === String(describe(pressed)));
+  };
   const offer = (left: number) => {
-    const href = held?.getAttribute('href');
-    if (!held || !href) return;
-    const links = [...document.querySelectorAll('a')];
-    // A page that is not hydrated but rendered again has other elements.
-    const link = held.isConnected ? held : links.find((each) => each.getAttribute('href') === href);
-    // Unlike a MouseEvent, an event without a handler does not make the browser follow the link.
+    if (!held) return;
+    const target = find(held);
+    // Before hydration nothing listens. After it, React stops a press of a part that is not yet
+    // hydrated on its way down, so that it does not reach its target.
+    const isHydrated = !document.getElementById('served-page');
+    let isTaken = false;
+    const take = () => {
+      isTaken = isHydrated;
+    };
+    // Unlike a MouseEvent, an event without a handler does not make the browser follow a link.
     offered = new window.Event('click', { bubbles: true, cancelable: true });
-    const isTaken = link?.dispatchEvent(Object.assign(offered, { button: 0 })) === false;
-    if (!isTaken && left > 0) {
-      window.setTimeout(() => offer(left - 1), OFFER_MS);
+    target?.addEventListener('click', take, { once: true });
+    const isPrevented = target?.dispatchEvent(Object.assign(offered, { button: 0 })) === false;
+    target?.removeEventListener('click', take);
+    const href = held.getAttribute('href');
+    const isDone = isPrevented || (isTaken && href === null);
+    if (!isDone && left > 0) {
+      // The browser can follow a link without the app; a button waits for it.
+      const rest = href === null && !isHydrated ? left : left - 1;
+      window.setTimeout(() => offer(rest), OFFER_MS);
       return;
     }
     held = null;
-    if (!isTaken) window.location.assign(href);
+    if (!isDone && href !== null) window.location.assign(href);
   };
   // The app removes the page's data when it has hydrated the page, though not yet all of its parts.
   const observer = new window.MutationObserver(() => {
