@@ -1,9 +1,9 @@
-/** The requirements of a SPEC.md without references to tests and to the specification. */
+/** The requirements of a SPEC.md without references to tests and to docs/product.md. */
 export function extractRequirements(markdown: string): string {
   return markdown
     .replace(/^# .*\n+/, '')
     .replace(/\s*\[(?:test|story): [^\]]+\]/g, '')
-    .replace(/\s*\(specification: [^)]*\)|, specification: [^)]*(?=\))/g, '')
+    .replace(/\s*\(docs\/product\.md: [^)]*\)|, docs\/product\.md: [^)]*(?=\))/g, '')
     .trim();
 }
 

@@ -32,7 +32,7 @@ test('redirects to home with a message when the session expires', async ({
   await page.goto('/pages/account/myWallet');
   await expect(page.getByText('Total balance')).toBeVisible();
   await player.client.call(auth.logout, {});
-  // The desktop layout reloads, and its message disappears with the old page (specification: Error catalogue).
+  // The desktop layout reloads, and its message disappears with the old page (docs/product.md: Error catalogue).
   const announcement =
     size === 'phone'
       ? // The page that is left may say so of itself, too, before it goes.

@@ -80,7 +80,7 @@ test('signs up by phone with the fields the site requires and lands on home', as
   await expect(balancePill(page)).toContainText('₱0');
 });
 
-/** The display format of a phone number: groups of 3, 3 and the rest (specification: Validation rules). */
+/** The display format of a phone number: groups of 3, 3 and the rest (docs/product.md: Validation rules). */
 const grouped = (phone: string): string =>
   `${phone.slice(0, 3)}-${phone.slice(3, 6)}-${phone.slice(6)}`;
 

@@ -114,14 +114,14 @@ it('no docs for other teams refer to the specification', () => {
   ];
   const referring = docs.filter((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\/\*\*(.*?)\*\//gs)].some(([comment]) =>
-      /specification:/.test(comment),
+      /specification:|product\.md/.test(comment),
     ),
   );
   expect(referring).toEqual([]);
   const readmes = globSync(`${root}packages/{tokens,ui,api,flows}/README.md`);
-  expect(readmes.filter((file) => /specification ?[:(]/.test(readFileSync(file, 'utf8')))).toEqual(
-    [],
-  );
+  expect(
+    readmes.filter((file) => /specification ?[:(]|product\.md/.test(readFileSync(file, 'utf8'))),
+  ).toEqual([]);
 });
 
 it('reads the id of a docs page from the title of its stories', () => {

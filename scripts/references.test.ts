@@ -10,7 +10,7 @@ const headings = (file: string) =>
   [...read(file).matchAll(/^## (?:\d+\. )?(.+)$/gm)].map(([, title = '']) => title);
 
 const known = {
-  specification: headings('docs/product.md'),
+  product: headings('docs/product.md'),
   domain: headings('docs/domain.md'),
   decisions: [...read('docs/product-decisions.md').matchAll(/^(\d+)\. /gm)].map(([, n]) => n ?? ''),
   records: globSync('docs/decisions/[0-9]*.md', { cwd: root }).map((path) =>
@@ -29,13 +29,13 @@ function unresolved(source: string): string[] {
     [...text.matchAll(pattern)].flatMap(([whole, ...groups]) => {
       const cited = groups.find((group) => group !== undefined) ?? '';
       const isKnown =
-        kind === 'specification' || kind === 'domain'
+        kind === 'product' || kind === 'domain'
           ? known[kind].some((title) => cited.startsWith(title))
           : known[kind].includes(cited);
       return isKnown ? [] : [whole];
     });
   return [
-    ...missing('specification', /\b[Ss]pecification(?:: (?=[A-Z])| \((?=[A-Z]))([^);.]+)/g),
+    ...missing('product', /\bdocs\/product\.md(?:: (?=[A-Z])| \((?=[A-Z]))([^);.]+)/g),
     ...missing('domain', /\bdomain: (?=[A-Z])([^);.,]+)/g),
     ...missing('decisions', /\bproduct decisions? (\d+)/gi),
     ...missing('records', /\bdocs\/decisions\/(\d{4})|\bADR (\d{4})|\bdecision record (\d{4})/g),
@@ -44,9 +44,11 @@ function unresolved(source: string): string[] {
       existsSync(root + path) ? [] : [path],
     ),
     // References to files outside of the repository, or to a section number instead of a title.
-    ...[...text.matchAll(/\b(?:domain|design|spec|security)\.md \d|\b[Ss]ections? \d+\b/g)].map(
-      ([whole]) => whole,
-    ),
+    ...[
+      ...text.matchAll(
+        /\b(?:domain|design|spec|security)\.md \d|\b[Ss]ections? \d+\b|\b[Ss]pecification(?:: (?=[A-Z])| \((?=[A-Z]))/g,
+      ),
+    ].map(([whole]) => whole),
   ];
 }
 
@@ -68,8 +70,9 @@ describe('citations', () => {
   });
 
   it.each([
-    ['(specification: Nothing of the kind)', 1],
-    ['the specification (Validation rules)', 0],
+    ['(docs/product.md: Nothing of the kind)', 1],
+    ['(specification: Validation rules)', 1],
+    ['docs/product.md (Validation rules)', 0],
     ['(domain: Accounts)', 0],
     ['(domain: Elsewhere)', 1],
     ['product decision 99', 1],

@@ -31,7 +31,7 @@ export interface Player {
 export const PASSWORD = 'Palawan.2026';
 export const CARDHOLDER = 'Maria Clara Santos';
 
-/** The code-sending calls take the phone joined with four random digits (specification: Calls). */
+/** The code-sending calls take the phone joined with four random digits (docs/product.md: Calls). */
 export const wrapped = (phone: string): string =>
   Buffer.from(`${phone}${1000 + Math.floor(Math.random() * 9000)}`).toString('base64');
 

@@ -10,7 +10,7 @@ export const toast = (page: Page, text: string | RegExp): Locator =>
 
 /**
  * Presses a button again after the throttle: two presses within a second count as one
- * (specification: Business constants and limits, button throttle).
+ * (docs/product.md: Business constants and limits, button throttle).
  */
 export async function pressAgain(button: Locator): Promise<void> {
   await button.page().waitForTimeout(BUTTON_THROTTLE_MS);

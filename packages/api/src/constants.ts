@@ -1,5 +1,5 @@
 /**
- * The business constants of the specification (Business constants and limits) and of product
+ * The business constants of docs/product.md (Business constants and limits) and of product
  * decision 22: each is defined once, with its unit in its name.
  */
 
@@ -7,40 +7,40 @@
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** Version shown to players and sent with device information. Specification: Business constants and limits. */
+/** Version shown to players and sent with device information. docs/product.md: Business constants and limits. */
 export const APP_VERSION = '1.0.43';
 
-/** How long one page may take to load its code before it counts as failed. Specification: Error catalogue; Business constants and limits. */
+/** How long one page may take to load its code before it counts as failed. docs/product.md: Error catalogue; Business constants and limits. */
 export const PAGE_LOAD_TIMEOUT_MS = 120_000;
 
-/** Time limit of an ordinary call: the first of the two readings in the specification (Business constants and limits). */
+/** Time limit of an ordinary call: the first of the two readings in docs/product.md (Business constants and limits). */
 export const REQUEST_TIMEOUT_MS = 60_000;
 
-/** Time limit of uploads and payments: the second reading in the specification (Business constants and limits) (product decision 22). */
+/** Time limit of uploads and payments: the second reading in docs/product.md (Business constants and limits) (product decision 22). */
 export const LONG_REQUEST_TIMEOUT_MS = 300_000;
 
 /**
  * A page that loads within this time shows no placeholder.
- * Specification: Business constants and limits.
+ * docs/product.md: Business constants and limits.
  */
 export const ASYNC_PAGE_DELAY_MS = 200;
 
-/** A lazily loaded part of a page gives up after this time. Specification: Business constants and limits. */
+/** A lazily loaded part of a page gives up after this time. docs/product.md: Business constants and limits. */
 export const ASYNC_PAGE_TIMEOUT_MS = 60_000;
 
-/** A call that takes longer than this shows the loading indicator. Specification: Business constants and limits. */
+/** A call that takes longer than this shows the loading indicator. docs/product.md: Business constants and limits. */
 export const LOADING_INDICATOR_DELAY_MS = 800;
 
-/** A second press of the same button within this time does nothing. Specification: Business constants and limits. */
+/** A second press of the same button within this time does nothing. docs/product.md: Business constants and limits. */
 export const BUTTON_THROTTLE_MS = 1000;
 
-/** Duration of a toast. Specification: Error catalogue; Business constants and limits. */
+/** Duration of a toast. docs/product.md: Error catalogue; Business constants and limits. */
 export const TOAST_DURATION_MS = 3000;
 
-/** Time limit of the site-domain lookup. Specification: Calls; Business constants and limits. */
+/** Time limit of the site-domain lookup. docs/product.md: Calls; Business constants and limits. */
 export const DOMAIN_LOOKUP_TIMEOUT_MS = 5000;
 
-/** Seconds between two codes to the same phone for the same purpose. Specification: States and transitions; Business constants and limits. */
+/** Seconds between two codes to the same phone for the same purpose. docs/product.md: States and transitions; Business constants and limits. */
 export const CODE_RESEND_SECONDS = 60;
 
 /** The header that carries the random id of a device: SMS codes are bound to it. Product decision 36, S11. */
@@ -49,27 +49,27 @@ export const DEVICE_ID_HEADER = 'X-Device-Id';
 /** Format of a device id; any other value counts as none. */
 export const DEVICE_ID_PATTERN = /^[\w-]{16,64}$/;
 
-/** Digits of an SMS or reset code. Specification: Validation rules; Business constants and limits. */
+/** Digits of an SMS or reset code. docs/product.md: Validation rules; Business constants and limits. */
 export const SMS_CODE_LENGTH = 6;
 
-/** Default number of cells of a code field. Specification: Business constants and limits. */
+/** Default number of cells of a code field. docs/product.md: Business constants and limits. */
 export const OTP_DEFAULT_LENGTH = 4;
 
-/** Characters of the login captcha. Specification: Validation rules; Business constants and limits. */
+/** Characters of the login captcha. docs/product.md: Validation rules; Business constants and limits. */
 export const CAPTCHA_LENGTH = 4;
 
-/** Shortest and longest username, in characters. Specification: Validation rules; Business constants and limits. */
+/** Shortest and longest username, in characters. docs/product.md: Validation rules; Business constants and limits. */
 export const USERNAME_MIN_LENGTH = 4;
 export const USERNAME_MAX_LENGTH = 20;
 
-/** Shortest and longest password, in characters; login asks for the shortest alone. Specification: Business constants and limits. */
+/** Shortest and longest password, in characters; login asks for the shortest alone. docs/product.md: Business constants and limits. */
 export const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MAX_LENGTH = 20;
 
-/** Shortest feedback, in characters. Specification: Validation rules; Business constants and limits. */
+/** Shortest feedback, in characters. docs/product.md: Validation rules; Business constants and limits. */
 export const FEEDBACK_MIN_LENGTH = 10;
 
-/** Longest feedback, in characters. Ours: a field that states its own limit (specification: Business constants and limits, product decision 27). */
+/** Longest feedback, in characters. Ours: a field that states its own limit (docs/product.md: Business constants and limits, product decision 27). */
 export const FEEDBACK_MAX_LENGTH = 1000;
 
 /** Age up to which a transfer can be submitted as a manual deposit. Ours. */
@@ -84,7 +84,7 @@ export const PAYER_ACCOUNT_MAX_LENGTH = 40;
 /** Longest comment on a game, in characters. Ours. */
 export const COMMENT_MAX_LENGTH = 300;
 
-/** Largest file that can be uploaded, in bytes: 5 MB. Specification: Validation rules leaves it open; domain: Demo numbers */
+/** Largest file that can be uploaded, in bytes: 5 MB. docs/product.md: Validation rules leaves it open; domain: Demo numbers */
 export const UPLOAD_MAX_BYTES = 5_000_000;
 
 /** Media types of pictures that can be uploaded. S28. */
@@ -93,10 +93,10 @@ export const UPLOAD_IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as c
 /** The earliest year of birth of a player. Ours. */
 export const BIRTHDAY_EARLIEST_YEAR = 1900;
 
-/** Longest text of an input that states no other limit. Specification: Business constants and limits. */
+/** Longest text of an input that states no other limit. docs/product.md: Business constants and limits. */
 export const INPUT_MAX_LENGTH = 140;
 
-/** Shortest and longest bank account number, in digits. Ours: specification: Validation rules leaves them open. */
+/** Shortest and longest bank account number, in digits. Ours: docs/product.md: Validation rules leaves them open. */
 export const BANK_ACCOUNT_MIN_LENGTH = 6;
 export const BANK_ACCOUNT_MAX_LENGTH = 24;
 
@@ -104,37 +104,37 @@ export const BANK_ACCOUNT_MAX_LENGTH = 24;
 export const CARDHOLDER_MIN_LENGTH = 2;
 export const CARDHOLDER_MAX_LENGTH = 60;
 
-/** Longest nickname, and shortest and longest real name, in characters. Ours: specification: Entities and their fields leaves them open. */
+/** Longest nickname, and shortest and longest real name, in characters. Ours: docs/product.md: Entities and their fields leaves them open. */
 export const NICKNAME_MAX_LENGTH = 30;
 export const REALNAME_MIN_LENGTH = 2;
 export const REALNAME_MAX_LENGTH = 60;
 
-/** Longest email address, in characters: that of any input. Specification: Business constants and limits. */
+/** Longest email address, in characters: that of any input. docs/product.md: Business constants and limits. */
 export const EMAIL_MAX_LENGTH = 140;
 
-/** The first page and length of the unread messages that are counted. Specification: Business constants and limits. */
+/** The first page and length of the unread messages that are counted. docs/product.md: Business constants and limits. */
 export const UNREAD_MESSAGES_PAGE = 1;
 export const UNREAD_MESSAGES_LIMIT = 10;
 
-/** How often a logged-in client asks which promotion can be settled. Specification: Business constants and limits. */
+/** How often a logged-in client asks which promotion can be settled. docs/product.md: Business constants and limits. */
 export const PROMOTION_CHECK_INTERVAL_MS = 300_000;
 
-/** Promotion bills are compiled within this time: an upper bound. Specification: States and transitions; Business constants and limits. */
+/** Promotion bills are compiled within this time: an upper bound. docs/product.md: States and transitions; Business constants and limits. */
 export const PROMOTION_BILL_DELAY_MS = 1_800_000;
 
-/** Online time: how often it is reported while a token exists. Specification: Business constants and limits. */
+/** Online time: how often it is reported while a token exists. docs/product.md: Business constants and limits. */
 export const ONLINE_TIME_REPORT_INTERVAL_MS = 180_000;
 
-/** Online time: how often the age of the last stamp is checked. Specification: Business constants and limits. */
+/** Online time: how often the age of the last stamp is checked. docs/product.md: Business constants and limits. */
 export const ONLINE_TIME_CHECK_INTERVAL_MS = 30_000;
 
-/** Online time: a stamp older than this is reported by the check, and reset. Specification: Business constants and limits. */
+/** Online time: a stamp older than this is reported by the check, and reset. docs/product.md: Business constants and limits. */
 export const ONLINE_TIME_STALE_MS = 184_000;
 
-/** Online time: the least time between two reports. Specification: Business constants and limits. */
+/** Online time: the least time between two reports. docs/product.md: Business constants and limits. */
 export const ONLINE_TIME_MINIMUM_GAP_MS = 176_000;
 
-/** Minutes that an ordinary online-time report states. Specification: Business constants and limits. */
+/** Minutes that an ordinary online-time report states. docs/product.md: Business constants and limits. */
 export const ONLINE_TIME_REPORT_VALUE = 3;
 
 /** At logout: the seconds since the last update from which 1, 2 and 3 minutes are reported. */
@@ -142,10 +142,10 @@ export const ONLINE_TIME_LOGOUT_ONE_FROM_SECONDS = 50;
 export const ONLINE_TIME_LOGOUT_TWO_FROM_SECONDS = 110;
 export const ONLINE_TIME_LOGOUT_THREE_FROM_SECONDS = 170;
 
-/** The hour of the day, in the site's zone, at which a withdrawal arrives. Specification: Business constants and limits. */
+/** The hour of the day, in the site's zone, at which a withdrawal arrives. docs/product.md: Business constants and limits. */
 export const WITHDRAWAL_ARRIVAL_HOUR = 18;
 
-/** Wallet parameters of a server that leaves them out. Specification: Business constants and limits, product decision 11. */
+/** Wallet parameters of a server that leaves them out. docs/product.md: Business constants and limits, product decision 11. */
 export const WALLET_PARAMS_DEFAULTS = {
   isShowWithdrawal: false,
   isShowManualDeposit: false,
@@ -154,16 +154,16 @@ export const WALLET_PARAMS_DEFAULTS = {
   withdrawAmountListStatus: true,
 } as const;
 
-/** Counts are abbreviated with k from here. Specification: Business constants and limits. */
+/** Counts are abbreviated with k from here. docs/product.md: Business constants and limits. */
 export const ABBREVIATE_THOUSAND_FROM = 1000;
 
-/** Counts are abbreviated with w (ten thousand) from here. Specification: Business constants and limits. */
+/** Counts are abbreviated with w (ten thousand) from here. docs/product.md: Business constants and limits. */
 export const ABBREVIATE_TEN_THOUSAND_FROM = 10_000;
 
-/** The offset of the server's wall-clock strings: UTC+8. Specification: Business constants and limits, product decision 28. */
+/** The offset of the server's wall-clock strings: UTC+8. docs/product.md: Business constants and limits, product decision 28. */
 export const SERVER_UTC_OFFSET_MINUTES = 480;
 
-/** The interface languages, as stored and sent in `lang`. Specification: What the product does and for whom; Entities and their fields; Business constants and limits. */
+/** The interface languages, as stored and sent in `lang`. docs/product.md: What the product does and for whom; Entities and their fields; Business constants and limits. */
 export const LOCALES = ['en_US', 'zh_CN', 'my_MM', 'th_TH', 'ms_MY'] as const;
 
 /** One of the interface languages. */
@@ -171,17 +171,17 @@ export type Locale = (typeof LOCALES)[number];
 
 /**
  * The language of a site without a language and without a known country.
- * Specification: States and transitions.
+ * docs/product.md: States and transitions.
  */
 export const DEFAULT_LOCALE: Locale = 'en_US';
 
-/** Countries with phone rules of their own. Specification: Business constants and limits. */
+/** Countries with phone rules of their own. docs/product.md: Business constants and limits. */
 export const PHONE_COUNTRIES = ['PH', 'TH', 'MM'] as const;
 
 /** A country with phone rules of its own. */
 export type PhoneCountry = (typeof PHONE_COUNTRIES)[number];
 
-/** Layout scale of the desktop: this many units to 1vw. Specification: Business constants and limits. */
+/** Layout scale of the desktop: this many units to 1vw. docs/product.md: Business constants and limits. */
 export const LAYOUT_UNITS_PER_VW = 19.2;
 
 /** A window at least this wide, in CSS pixels, is a desktop. Product decision 46. */
@@ -190,14 +190,14 @@ export const DESKTOP_MIN_WIDTH_PX = 1024;
 /** How often the forbidden page checks whether the site is available again. Product decision 20. */
 export const FORBIDDEN_RETRY_INTERVAL_MS = 15_000;
 
-/** Body code of success. Specification: Error catalogue. */
+/** Body code of success. docs/product.md: Error catalogue. */
 export const SUCCESS_CODE = 200;
 
-/** Body code that warns and still returns its result. Specification: Error catalogue. */
+/** Body code that warns and still returns its result. docs/product.md: Error catalogue. */
 export const WARNING_CODE = 10_400;
 
 /**
- * Body code of a login that requires a (new) captcha. Specification: Error catalogue,
+ * Body code of a login that requires a (new) captcha. docs/product.md: Error catalogue,
  * product decision 35.
  */
 export const CAPTCHA_NEEDED_CODE = 503;

@@ -1,5 +1,5 @@
 /**
- * The envelope of every response (specification: Error catalogue; product decision 2):
+ * The envelope of every response (docs/product.md: Error catalogue; product decision 2):
  * `{ code, msg, data }` with HTTP 200, for success and for refusals alike.
  */
 export interface Envelope {

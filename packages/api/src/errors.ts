@@ -11,7 +11,7 @@ export type CallFailureKind = (typeof kinds)[number];
 /** Why a call failed: plain data that can be compared, stored and shown. The only error type of client, machines and views. */
 export interface CallFailure {
   readonly kind: CallFailureKind;
-  /** Body code or HTTP status (specification: Error catalogue); 0 without a response. */
+  /** Body code or HTTP status (docs/product.md: Error catalogue); 0 without a response. */
   readonly code: number;
   /** The server's message in the player's language; empty without one. */
   readonly msg: string;

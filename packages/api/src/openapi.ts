@@ -56,7 +56,7 @@ function isSchema(value: unknown): value is $ZodType {
 }
 
 /**
- * The contract as an OpenAPI 3.1 document. What the specification (Calls) does not name is `x-origin: addition`.
+ * The contract as an OpenAPI 3.1 document. What docs/product.md (Calls) does not name is `x-origin: addition`.
  *
  * @param serverUrl where the calls live, such as `/user-api`
  */
@@ -228,7 +228,7 @@ function createSecurity({ auth }: Call): Record<string, string[]>[] {
 
 function notesOn(call: Call): string[] {
   return [
-    call.origin === 'addition' ? 'An addition to the specification.' : 'Specification: Calls.',
+    ...(call.origin === 'addition' ? ['An addition to the specification.'] : []),
     ...(call.idempotent ? ['Moves money.'] : []),
     ...(call.abortable ? ['A repeated call aborts the one before it.'] : []),
     ...(call.beside.length > 0

@@ -49,7 +49,7 @@ function readText({ file, story }: Proof): string | undefined {
   return rest[0]?.split('\nexport const ')[0];
 }
 
-describe('the site decides (specification: Entities and their fields, site info)', () => {
+describe('the site decides (docs/product.md: Entities and their fields, site info)', () => {
   it('has a row for every setting of the contract', () => {
     expect(Object.keys(proofs).sort()).toEqual(Object.keys(siteInfo.def.shape).sort());
   });

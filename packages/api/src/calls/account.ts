@@ -7,7 +7,7 @@ export const onlineTime = defineCall({
   path: '/onlineTime',
   auth: 'player',
   in: 'body',
-  /** Minutes since the last report (specification: States and transitions; Business constants and limits). */
+  /** Minutes since the last report (docs/product.md: States and transitions; Business constants and limits). */
   request: z.object({ onlineTime: z.union([z.literal(1), z.literal(2), z.literal(3)]) }),
   response: z.object({}),
   summary: 'Reports how long the player was online.',

@@ -23,7 +23,7 @@ const registerFields = {
   phone: text(40),
   /** Empty if the site requires no SMS code at sign-up. */
   code: z._default(text(12), ''),
-  /** If empty, the phone is used (specification: Validation rules). */
+  /** If empty, the phone is used (docs/product.md: Validation rules). */
   username: z._default(text(40), ''),
   password: text(140),
   inviteCode: z._default(text(40), ''),
@@ -173,7 +173,7 @@ export const changePassword = defineCall({
   method: 'PUT',
   path: '/modified/updatePwd',
   auth: 'player',
-  /** Specification: Calls writes it as query; secrets travel in a form body instead (product decision 1). */
+  /** The contract lists it as query (docs/product.md: Calls); secrets travel in a form body instead (product decision 1). */
   in: 'form',
   request: z.object({
     /**

@@ -19,7 +19,7 @@ const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'summary' in value && 'method' in value;
 const bySpecification = new Map(specified.map((call) => [name(call), call]));
 
-describe('the contract against the specification (Calls)', () => {
+describe('the contract against docs/specification/calls.json', () => {
   it('has unique ids, methods and paths', () => {
     expect(new Set(calls.map((call) => call.id)).size).toBe(calls.length);
     expect(new Set(calls.map(name)).size).toBe(calls.length);

@@ -35,6 +35,6 @@ export const getDailyNotification = defineCall({
   in: 'query',
   request: nothing,
   response: dailyNotification,
-  summary: 'Returns the notification of the day (specification: States and transitions).',
+  summary: 'Returns the notification of the day.',
   origin: 'addition',
 });

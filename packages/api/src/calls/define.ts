@@ -5,7 +5,7 @@ import type { $ZodType } from 'zod/v4/core';
 export type CallAuth = 'none' | 'optional' | 'player';
 
 /**
- * Where arguments outside of the path are sent. `form` is what the specification (Calls) writes as
+ * Where arguments outside of the path are sent. `form` is what docs/product.md (Calls) writes as
  * "params" on a POST (product decision 1); a GET always uses `query`. `multipart` carries a file.
  */
 export type ArgumentsIn = 'query' | 'form' | 'body' | 'multipart';
@@ -28,14 +28,14 @@ export interface CallOptions<
   readonly response: Response;
   /** One sentence for readers of the contract. */
   readonly summary: string;
-  /** Whether the call is in the specification (Calls), or an addition (product decision 6). */
+  /** Whether the call is listed in docs/specification/calls.json, or an addition (product decision 6). */
   readonly origin: 'specification' | 'addition';
   /**
-   * Fields of `data` that also appear beside it in the envelope, as the specification (Calls) shows
+   * Fields of `data` that also appear beside it in the envelope, as docs/product.md (Calls) shows
    * them.
    */
   readonly beside?: readonly string[];
-  /** A repeated call aborts the previous one (specification: Calls). Default false. */
+  /** A repeated call aborts the previous one (docs/product.md: Calls). Default false. */
   readonly abortable?: boolean;
   /** The call moves money: it needs an `Idempotency-Key` header (product decision 10). */
   readonly idempotent?: boolean;

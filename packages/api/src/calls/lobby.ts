@@ -7,7 +7,7 @@ import { defineCall } from './define.ts';
 
 // Apart from the calls that home makes at once: see docs/decisions/0047.
 
-// The filters of lists and their order are additions to the specification (Calls), the same for
+// The filters of lists and their order are additions to docs/specification/calls.json, the same for
 // each list. Searches of a player count for the player, not for the address (docs/decisions/0033).
 
 export const categoryGames = defineCall({

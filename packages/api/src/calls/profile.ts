@@ -20,7 +20,7 @@ export const editProfile = defineCall({
     realname: z.optional(text(140)),
     gender: z.optional(z.enum(genders)),
     /**
-     * `YYYY-MM-DD`; it can be set once (specification: Validation rules), and the same value again
+     * `YYYY-MM-DD`; it can be set once (docs/product.md: Validation rules), and the same value again
      * is no change.
      */
     birthday: z.optional(text(10)),

@@ -171,7 +171,7 @@ const own: Readonly<Record<string, readonly Reason[]>> = {
 
 /**
  * Every refusal reason of a call: those of all calls of its kind, then its own
- * (specification: Error catalogue).
+ * (docs/product.md: Error catalogue).
  */
 export function getReasons(call: Call): readonly Reason[] {
   const { auth, beforeBinding, id, idempotent, pathParameters } = call;

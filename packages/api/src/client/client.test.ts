@@ -49,7 +49,7 @@ const failure = async (promise: Promise<unknown>): Promise<CallError> => {
   throw new Error('The call did not fail with a CallError');
 };
 
-describe('requests (specification: Calls)', () => {
+describe('requests (docs/product.md: Calls)', () => {
   it('use the API base, the stored locale as lang, and the bearer token', async () => {
     const { client, requests } = setUp(() => json({ code: 200, msg: '', data: balance }));
     await client.call(wallet.getBalanceInfo, {});
@@ -106,13 +106,13 @@ describe('requests (specification: Calls)', () => {
   });
 });
 
-describe('responses (specification: Error catalogue)', () => {
+describe('responses (docs/product.md: Error catalogue)', () => {
   it('resolve with the data of code 200', async () => {
     const { client } = setUp(() => json({ code: 200, msg: 'ok', data: balance }));
     expect(await client.call(wallet.getBalanceInfo, {})).toEqual(balance);
   });
 
-  it('include fields beside data, as the specification (Calls) shows for login and captcha', async () => {
+  it('include fields beside data, as docs/product.md (Calls) shows for login and captcha', async () => {
     const { client } = setUp(() => json({ code: 200, msg: '', token: 'abc' }));
     expect(await client.call(auth.login, { username: 'maria', password: 'secret1' })).toEqual({
       token: 'abc',
@@ -215,7 +215,7 @@ describe('a response that does not match its schema', () => {
   });
 });
 
-describe('time limits (specification: Business constants and limits, product decision 22)', () => {
+describe('time limits (docs/product.md: Business constants and limits, product decision 22)', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -304,7 +304,7 @@ describe('failed calls', () => {
     const call = client.call(content.bulletinInfo, { id: '1' }, { signal: aborter.signal });
     aborter.abort();
     expect((await failure(call)).kind).toBe('aborted');
-    // No listener is called: an aborted call is silent (specification: Error catalogue).
+    // No listener is called: an aborted call is silent (docs/product.md: Error catalogue).
     for (const listener of Object.values(reports)) expect(listener).not.toHaveBeenCalled();
   });
 

@@ -18,7 +18,7 @@ export interface ClientOptions {
   deviceId?: () => string;
   fetch?: typeof globalThis.fetch;
   /**
-   * A body code 401 or 403: the session is dead (specification: Error catalogue). Not called for
+   * A body code 401 or 403: the session is dead (docs/product.md: Error catalogue). Not called for
    * calls without a token.
    */
   onSessionDead?: (answer: { code: number; msg: string }) => void;
@@ -244,7 +244,7 @@ function isEnvelope(body: unknown): body is Envelope {
   );
 }
 
-/** `data`, completed by the fields that the specification (Calls) shows beside it. */
+/** `data`, completed by the fields that docs/product.md (Calls) shows beside it. */
 function getData(call: Call, body: Envelope): unknown {
   if (call.beside.length === 0) return body.data ?? {};
   const beside = Object.fromEntries(call.beside.map((name) => [name, body[name]]));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { auth, content, lobby, wallet } from '../calls/index.ts';
 import { placeArguments, repetitionKey } from './request.ts';
 
-describe('placement of arguments (specification: Calls, product decision 1)', () => {
+describe('placement of arguments (docs/product.md: Calls, product decision 1)', () => {
   it('fills the path and removes those arguments from the query', () => {
     const placed = placeArguments(content.bulletinInfo, { id: 'a/b' });
     expect(placed.path).toBe('/bulletin/info/a%2Fb');
@@ -46,7 +46,7 @@ describe('placement of arguments (specification: Calls, product decision 1)', ()
   });
 });
 
-describe('repeated calls (specification: Calls)', () => {
+describe('repeated calls (docs/product.md: Calls)', () => {
   it.each([
     ['/game/category_game/12', 'GET /game/category_game'],
     ['/game/category_game/12/34', 'GET /game/category_game'],

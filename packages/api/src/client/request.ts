@@ -11,7 +11,7 @@ export interface PlacedRequest {
 }
 
 /**
- * Places the arguments of a call by the contract (specification: Calls; product decision 1).
+ * Places the arguments of a call by the contract (docs/product.md: Calls; product decision 1).
  * Undefined arguments are left out; nested fields of a form are dotted.
  */
 export function placeArguments(call: Call, args: Arguments): PlacedRequest {
@@ -50,7 +50,7 @@ function flatten(entries: [string, unknown][], prefix = ''): [string, string][] 
 
 /**
  * The identity of a call for the rule that a repeated call aborts the previous one: method and
- * path, numeric ids at the end ignored (specification: Calls).
+ * path, numeric ids at the end ignored (docs/product.md: Calls).
  */
 export function repetitionKey(call: Call, path: string): string {
   return `${call.method} ${path.replace(/(\/\d+)+$/, '')}`;

@@ -63,7 +63,7 @@ function readingCases(call: Call, named: Named): ConformanceCase[] {
         for (const name of call.beside) {
           must(
             envelope[name] !== undefined,
-            `${name} does not stand beside data (specification: Calls)`,
+            `${name} does not stand beside data (docs/product.md: Calls)`,
           );
         }
       },
@@ -168,7 +168,7 @@ function tokenCases(call: Call, named: Named): ConformanceCase[] {
     return [
       named(
         'needs a token',
-        'Without one the body says 401, with HTTP 200: the client then goes to the login (specification: Error catalogue).',
+        'Without one the body says 401, with HTTP 200: the client then goes to the login (docs/product.md: Error catalogue).',
         async (backEnd) => {
           mustBeDead(await backEnd.send(call, args));
         },

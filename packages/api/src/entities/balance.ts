@@ -16,7 +16,7 @@ export const balanceInfo = z.object({
 });
 export type BalanceInfo = z.output<typeof balanceInfo>;
 
-/** Enabled parts of the wallet (specification: Entities and their fields; product decision 11). */
+/** Enabled parts of the wallet (docs/product.md: Entities and their fields; product decision 11). */
 export const walletParams = z.object({
   openStatus: z._default(z.boolean(), false),
   manualDepositOpenStatus: z._default(z.boolean(), false),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { day, id, instant, money } from './common.ts';
 import { bill, billTypes } from './wallet.ts';
 
-/** Transaction kinds of the specification (Entities and their fields). */
+/** Transaction kinds of docs/product.md (Entities and their fields). */
 export const transactionKinds = [
   'withdraw',
   'deposit',
@@ -33,7 +33,7 @@ export type BillPlace = z.output<typeof billPlace>;
 
 /** One change of the wallet in full. */
 export const billDetail = z.extend(bill, {
-  /** The kind in the specification (Entities and their fields); null for bonuses and rebates. */
+  /** The kind in docs/product.md (Entities and their fields); null for bonuses and rebates. */
   transaction: z.nullable(z.enum(transactionKinds)),
   /** The related order, withdrawal, session or record. */
   reference: z.string(),
@@ -61,7 +61,7 @@ export const billDetail = z.extend(bill, {
 });
 export type BillDetail = z.output<typeof billDetail>;
 
-/** Periods of the analysis (specification: Screens and routes). `custom` takes its days from the call. */
+/** Periods of the analysis (docs/product.md: Screens and routes). `custom` takes its days from the call. */
 export const billPeriods = [
   'today',
   'yesterday',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { id, instant, money } from './common.ts';
 
-/** Bonus kinds (specification: Entities and their fields). */
+/** Bonus kinds (docs/product.md: Entities and their fields). */
 export const bonusKinds = ['monthly', 'birthday', 'levelUpgrade', 'deposit'] as const;
 export type BonusKind = (typeof bonusKinds)[number];
 
-/** Bonus states (specification: Entities and their fields; States and transitions): `issued` is credited by the system without a claim. */
+/** Bonus states (docs/product.md: Entities and their fields; States and transitions): `issued` is credited by the system without a claim. */
 export const bonusStates = ['pending', 'claimed', 'expired', 'issued'] as const;
 export type BonusState = (typeof bonusStates)[number];
 

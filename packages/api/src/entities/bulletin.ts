@@ -16,7 +16,7 @@ export type BulletinDetail = z.output<typeof bulletinDetail>;
 
 /**
  * The daily notification, shown once a calendar day, or again when it differs from the last one
- * shown (specification: States and transitions): compare `date` and `notification` with the stored
+ * shown (docs/product.md: States and transitions): compare `date` and `notification` with the stored
  * values.
  */
 export const dailyNotification = z.object({
@@ -30,7 +30,7 @@ export const dailyNotification = z.object({
       /** HTML; sanitised before it is shown (S24). */
       content: z.string(),
       /**
-       * A path of the route table (specification: Screens and routes), with its query; empty
+       * A path of the route table (docs/product.md: Screens and routes), with its query; empty
        * without a link.
        */
       link: z.string(),

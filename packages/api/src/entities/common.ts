@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DECIMAL, LOCALES, SERVER_UTC_OFFSET_MINUTES } from '../constants.ts';
 
-/** A language of the interface (specification: Business constants and limits). */
+/** A language of the interface (docs/product.md: Business constants and limits). */
 export const locale = z.enum(LOCALES);
 export type { Locale } from '../constants.ts';
 
@@ -58,7 +58,7 @@ export interface List<T> {
 
 /**
  * A title per locale; a missing one falls back to the entity's plain name
- * (specification: Entities and their fields).
+ * (docs/product.md: Entities and their fields).
  */
 export const titles = z.partialRecord(locale, z.string());
 export type Titles = z.output<typeof titles>;

@@ -82,7 +82,7 @@ export type DepositAccount = z.output<typeof depositAccount>;
 
 /**
  * A transfer that the player made and submits with a receipt
- * (specification: Entities and their fields, manual deposit).
+ * (docs/product.md: Entities and their fields, manual deposit).
  */
 export const manualDeposit = z.object({
   submissionId: id,

@@ -5,7 +5,7 @@ import * as entities from './index.ts';
 
 const getFieldNames = (schema: unknown) => Object.keys((schema as $ZodObject)._zod.def.shape);
 
-/** The fields that the specification (Entities and their fields) names, by entity. */
+/** The fields that docs/product.md (Entities and their fields) names, by entity. */
 const named: readonly [what: string, schema: unknown, fields: string][] = [
   [
     'site info',
@@ -58,7 +58,7 @@ const named: readonly [what: string, schema: unknown, fields: string][] = [
   ['category', entities.category, 'categoryName titles'],
 ];
 
-describe('entities have the fields of the specification (Entities and their fields), under those names', () => {
+describe('entities have the fields of docs/product.md (Entities and their fields), under those names', () => {
   it.each(named)('%s', (_, schema, fields) => {
     expect(getFieldNames(schema)).toEqual(expect.arrayContaining(fields.split(' ')));
   });

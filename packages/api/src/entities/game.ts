@@ -29,7 +29,7 @@ export type GameSummary = z.output<typeof gameSummary>;
 export const category = z.object({
   categoryId: id,
   categoryName: z.string(),
-  /** Titles by language; `categoryName` where one is missing (specification: Entities and their fields). */
+  /** Titles by language; `categoryName` where one is missing (docs/product.md: Entities and their fields). */
   titles: z.optional(titles),
   /** Name of an icon of the kit: slots, live, fishing, cards, crash, sports, lottery, arcade. */
   icon: z.string(),
@@ -65,7 +65,7 @@ export const banner = z.object({
   title: z.string(),
   text: z.string(),
   action: z.string(),
-  /** A path of the route table (specification: Screens and routes), with its query. */
+  /** A path of the route table (docs/product.md: Screens and routes), with its query. */
   link: z.string(),
 });
 export type Banner = z.output<typeof banner>;

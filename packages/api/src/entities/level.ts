@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { money } from './common.ts';
 
-/** A member level with its benefits (specification: Roles and permissions). */
+/** A member level with its benefits (docs/product.md: Roles and permissions). */
 export const memberLevel = z.object({
   level: z.number(),
   name: z.string(),

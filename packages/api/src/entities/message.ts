@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, instant } from './common.ts';
 
-/** Kinds of messages (specification: What the product does and for whom). */
+/** Kinds of messages (docs/product.md: What the product does and for whom). */
 export const messageKinds = ['activity', 'platform', 'system'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
@@ -15,7 +15,7 @@ export const message = z.object({
   read: z.boolean(),
   createdAt: instant,
   /**
-   * A path of the route table (specification: Screens and routes), with its query; empty without a
+   * A path of the route table (docs/product.md: Screens and routes), with its query; empty without a
    * link (S25).
    */
   link: z.string(),

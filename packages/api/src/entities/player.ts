@@ -3,14 +3,14 @@ import { id, instant } from './common.ts';
 
 export const genders = ['male', 'female', 'unknown', 'custom'] as const;
 
-/** The player's own view of their account (specification: Entities and their fields, profile). */
+/** The player's own view of their account (docs/product.md: Entities and their fields, profile). */
 export const userInfo = z.object({
   userId: id,
   username: z.string(),
   nickname: z.string(),
   realname: z.string(),
   gender: z.enum(genders),
-  /** `YYYY-MM-DD`, or empty while it is not set; it can be set once (specification: Validation rules). */
+  /** `YYYY-MM-DD`, or empty while it is not set; it can be set once (docs/product.md: Validation rules). */
   birthday: z.string(),
   email: z.string(),
   /** Masked in the middle. */

@@ -3,7 +3,7 @@ import { reasons } from '../envelope.ts';
 import { id, instant, money, titles } from './common.ts';
 import { gameSummary } from './game.ts';
 
-/** Statuses of a promotion that was joined (specification: States and transitions). */
+/** Statuses of a promotion that was joined (docs/product.md: States and transitions). */
 export const promotionStatuses = [
   'ongoing',
   'settlable',
@@ -14,7 +14,7 @@ export const promotionStatuses = [
 ] as const;
 export type PromotionStatus = (typeof promotionStatuses)[number];
 
-/** The action of a promotion's or an activity's button (specification: States and transitions). */
+/** The action of a promotion's or an activity's button (docs/product.md: States and transitions). */
 export const privilegeButtons = ['confirmAttend', 'attended', 'claim', 'claimed'] as const;
 export type PrivilegeButton = (typeof privilegeButtons)[number];
 
@@ -39,7 +39,7 @@ export const gamePromotion = z.object({
   platform: z.string(),
   status: z.enum(offerStatuses),
   button: z.enum(privilegeButtons),
-  /** Range of the transferred amount (specification: Validation rules). */
+  /** Range of the transferred amount (docs/product.md: Validation rules). */
   minAmount: money,
   maxAmount: money,
   /** Bonus in percent of the transferred amount, such as `"100.00"`; and its maximum. */
@@ -86,7 +86,7 @@ export const gamePromotionDetail = z.extend(gamePromotion, {
 });
 export type GamePromotionDetail = z.output<typeof gamePromotionDetail>;
 
-/** A promotion that the player joined (specification: Entities and their fields). */
+/** A promotion that the player joined (docs/product.md: Entities and their fields). */
 export const promotionRecord = z.object({
   id,
   promotionId: id,
@@ -96,7 +96,7 @@ export const promotionRecord = z.object({
   color: z.string(),
   platform: z.string(),
   status: z.enum(promotionStatuses),
-  /** 1 if it can be settled now (specification: States and transitions). */
+  /** 1 if it can be settled now (docs/product.md: States and transitions). */
   buttonStatus: z.union([z.literal(0), z.literal(1)]),
   /** The transferred amount, and the bonus. */
   principalAmount: money,
@@ -165,7 +165,7 @@ export const countingRecord = z.object({
 });
 export type CountingRecord = z.output<typeof countingRecord>;
 
-/** A promotion that can be settled now (specification: Entities and their fields, settle record). */
+/** A promotion that can be settled now (docs/product.md: Entities and their fields, settle record). */
 export const settleRecord = z.object({
   id,
   buttonStatus: z.union([z.literal(0), z.literal(1)]),
@@ -181,7 +181,7 @@ export type SettleRecord = z.output<typeof settleRecord>;
  */
 export const notCountedReasons = ['roundOpen', 'rolledBack', 'noWeight', 'noResult'] as const;
 
-/** One change of a promotion's balance; compiled within about half an hour (specification: States and transitions). */
+/** One change of a promotion's balance; compiled within about half an hour (docs/product.md: States and transitions). */
 export const promotionBill = z.object({
   billId: id,
   /** Finer kind, such as `promo.join`, `round.bet`, `round.win`, `promo.settle`. */

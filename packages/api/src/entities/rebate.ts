@@ -3,7 +3,7 @@ import { id, instant, money } from './common.ts';
 
 /**
  * A rebate is issued for claiming, and then claimed or expired
- * (specification: States and transitions); `issued` is credited at once.
+ * (docs/product.md: States and transitions); `issued` is credited at once.
  */
 export const rebateStates = ['pending', 'claimed', 'expired', 'issued'] as const;
 

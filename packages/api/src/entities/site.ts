@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { locale, money } from './common.ts';
 
-/** One member level (specification: Roles and permissions), as shown to players. */
+/** One member level (docs/product.md: Roles and permissions), as shown to players. */
 export const userLevel = z.object({
   level: z.number(),
   name: z.string(),
@@ -10,7 +10,7 @@ export const userLevel = z.object({
 });
 
 /**
- * Settings of the site (specification: Entities and their fields): everything that a site may
+ * Settings of the site (docs/product.md: Entities and their fields): everything that a site may
  * change without a new build.
  */
 export const siteInfo = z.object({

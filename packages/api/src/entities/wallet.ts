@@ -15,7 +15,7 @@ export type PayMethod = z.output<typeof payMethod>;
 
 /**
  * A channel of a method, with the current limits of this player
- * (specification: Validation rules, deposit).
+ * (docs/product.md: Validation rules, deposit).
  */
 export const payChannel = z.object({
   channelId: id,
@@ -50,7 +50,7 @@ export const transferDetails = z.object({
 });
 export type TransferDetails = z.output<typeof transferDetails>;
 
-/** Trade states (specification: States and transitions). */
+/** Trade states (docs/product.md: States and transitions). */
 export const tradeStates = ['pendingReview', 'failed', 'pendingPayment', 'done'] as const;
 export const tradeState = z.enum(tradeStates);
 export type TradeState = z.output<typeof tradeState>;
@@ -97,7 +97,7 @@ export const supportBank = z.object({
 export type SupportBank = z.output<typeof supportBank>;
 
 /**
- * A bank card of the player (specification: Entities and their fields). The number is masked,
+ * A bank card of the player (docs/product.md: Entities and their fields). The number is masked,
  * except for its last four digits.
  */
 export const bankCard = z.object({
@@ -128,7 +128,7 @@ export const withdrawal = z.object({
   lastFour: z.string(),
   requestedAt: instant,
   /**
-   * Expected arrival by the rule of the specification (Business constants and limits)
+   * Expected arrival by the rule of docs/product.md (Business constants and limits)
    * (product decision 34).
    */
   arrivesAt: instant,

@@ -67,7 +67,7 @@ describe('amounts: S2, product decision 3', () => {
   });
 });
 
-describe('deposit amount: specification: Validation rules and 8', () => {
+describe('deposit amount (docs/product.md: Validation rules; Error catalogue)', () => {
   const limits: DepositLimits = {
     minimum: '50.00',
     maximum: '5000.00',
@@ -104,7 +104,7 @@ describe('deposit amount: specification: Validation rules and 8', () => {
   });
 });
 
-describe('withdrawal amount: specification: Validation rules and 8', () => {
+describe('withdrawal amount (docs/product.md: Validation rules; Error catalogue)', () => {
   const limits: WithdrawalLimits = {
     balance: '700.00',
     minimum: '100.00',
@@ -148,7 +148,7 @@ describe('withdrawal amount: specification: Validation rules and 8', () => {
   });
 });
 
-describe('the amount that joins a promotion: specification: Validation rules', () => {
+describe('the amount that joins a promotion (docs/product.md: Validation rules)', () => {
   const limits = { balance: '500.00', minimum: '100.00', maximum: '1000.00' };
 
   it.each([

@@ -5,7 +5,7 @@ import { digitsOnly } from './digits.ts';
 
 const refused = (code: string) => ({ ok: false, violation: { code } });
 
-describe('bank account: specification: Entities and their fields and 5', () => {
+describe('bank account (docs/product.md: Entities and their fields; Validation rules)', () => {
   it('removes everything but digits', () => {
     expect(digitsOnly('1234-5678 9012x')).toBe('123456789012');
     expect(digitsOnly('๑๒๓')).toBe('123');

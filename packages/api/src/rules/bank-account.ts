@@ -8,8 +8,8 @@ import { digitsOnly } from './digits.ts';
 import { passes, type RuleResult, violates } from './result.ts';
 
 /**
- * Checks a bank account number: digits only, others are stripped as it is typed (specification: Entities and their fields; Validation rules); 6
- * to 24 of them, which the specification leaves open.
+ * Checks a bank account number: digits only, others are stripped as it is typed (docs/product.md: Entities and their fields; Validation rules); 6
+ * to 24 of them (ours).
  *
  * @returns the digits
  */

@@ -12,7 +12,7 @@ const someDay = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2026-11-20'), noInvalidDate: true })
   .map(iso);
 
-describe('birthday: specification: Entities and their fields and 5', () => {
+describe('birthday (docs/product.md: Entities and their fields; Validation rules)', () => {
   it.each([
     ['1990-02-28', '1990-02-28'],
     [' 2000-02-29 ', '2000-02-29'],

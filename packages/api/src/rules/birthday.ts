@@ -47,7 +47,7 @@ export const ageOn = (birthday: string, today: string): number => {
 
 /**
  * Checks a birthday: a day of the calendar since 1900, before today, old enough for the site, and
- * never another one than is set already (specification: Entities and their fields; Validation rules). The one that is set passes again, so that
+ * never another one than is set already (docs/product.md: Entities and their fields; Validation rules). The one that is set passes again, so that
  * a profile can be saved as a whole.
  *
  * @param text `YYYY-MM-DD`

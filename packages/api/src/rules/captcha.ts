@@ -1,7 +1,7 @@
 import { CAPTCHA_LENGTH } from '../constants.ts';
 import { passes, type RuleResult, violates } from './result.ts';
 
-/** Checks the text of a captcha picture: four characters. Specification: Validation rules. */
+/** Checks the text of a captcha picture: four characters. docs/product.md: Validation rules. */
 export const checkCaptcha = (
   text: string,
 ): RuleResult<string, 'captcha.required' | 'captcha.incorrect'> => {

@@ -5,7 +5,7 @@ import { passes, type RuleResult, violates } from './result.ts';
 const PATTERN = new RegExp(`^\\d{${SMS_CODE_LENGTH}}$`);
 
 /**
- * Checks an SMS or reset code: exactly six digits; spaces of a pasted one are dropped. Specification: Validation rules.
+ * Checks an SMS or reset code: exactly six digits; spaces of a pasted one are dropped. docs/product.md: Validation rules.
  *
  * @returns the six digits
  */

@@ -2,8 +2,8 @@ import { COMMENT_MAX_LENGTH } from '../constants.ts';
 import { passes, type RuleResult, violates } from './result.ts';
 
 /**
- * Checks a comment on a game: something once trimmed, and at most 300 characters (ours). Specification
- * specification: Screens and routes, game detail.
+ * Checks a comment on a game: something once trimmed, and at most 300 characters (ours;
+ * docs/product.md: Screens and routes, game detail).
  *
  * @returns the trimmed comment
  */

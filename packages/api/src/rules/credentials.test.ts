@@ -19,7 +19,7 @@ import {
 const refused = (code: string) => ({ ok: false, violation: { code } });
 const taken = (value: string) => ({ ok: true, value });
 
-describe('username: specification: Validation rules', () => {
+describe('username (docs/product.md: Validation rules)', () => {
   it.each(['abcd', 'a.b_c@9', 'A'.repeat(20), '  lucky.one  '])('accepts %s', (name) => {
     expect(checkUsername(name)).toEqual(taken(name.trim()));
   });
@@ -57,7 +57,7 @@ describe('username: specification: Validation rules', () => {
   });
 });
 
-describe('password: specification: Validation rules, product decision 29', () => {
+describe('password (docs/product.md: Validation rules, product decision 29)', () => {
   it.each(['abc123', 'a'.repeat(20), '_.!@#$%^&*?'])('accepts %s', (password) => {
     expect(checkNewPassword(password)).toEqual(taken(password));
   });
@@ -99,7 +99,7 @@ describe('password: specification: Validation rules, product decision 29', () =>
   });
 });
 
-describe('codes: specification: Validation rules', () => {
+describe('codes (docs/product.md: Validation rules)', () => {
   it('requires exactly six digits of an SMS code', () => {
     expect(checkSmsCode('')).toEqual(refused('code.required'));
     expect(checkSmsCode('12345')).toEqual(refused('code.incorrect'));

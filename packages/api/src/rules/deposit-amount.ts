@@ -29,7 +29,7 @@ export type DepositViolationCode =
 
 /**
  * Checks the amount of a deposit: stated and valid, some deposits left, at least the minimum, not
- * above the channel's maximum, within what remains. Specification: Validation rules; Error catalogue.
+ * above the channel's maximum, within what remains. docs/product.md: Validation rules; Error catalogue.
  *
  * @param text the amount as a decimal string
  * @param exponent decimal places of the site's currency

@@ -16,6 +16,6 @@ export const toAsciiDigits = (text: string): string =>
 
 /**
  * Keeps only digits, as bank account and code fields do while typing.
- * Specification: Entities and their fields.
+ * docs/product.md: Entities and their fields.
  */
 export const digitsOnly = (text: string): string => toAsciiDigits(text).replace(/[^0-9]/g, '');

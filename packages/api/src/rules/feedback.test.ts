@@ -7,7 +7,7 @@ const refused = (code: string, limit?: string, bound?: string) => ({
   violation: { code, ...(limit && { limit, bound }) },
 });
 
-describe('feedback: specification: Validation rules', () => {
+describe('feedback (docs/product.md: Validation rules)', () => {
   it.each([
     '0123456789',
     '  ten letters  ',

@@ -5,7 +5,7 @@ import { passes, type RuleResult, violates } from './result.ts';
 const countCharacters = (text: string): number => [...text].length;
 
 /**
- * Checks the content of a message to customer service: at least 10 characters once trimmed (specification: Validation rules),
+ * Checks the content of a message to customer service: at least 10 characters once trimmed (docs/product.md: Validation rules),
  * at most 1,000 (ours).
  *
  * @returns the trimmed content
@@ -26,8 +26,8 @@ export const checkFeedbackContent = (
 
 /**
  * Checks the contact for an answer of customer service: a phone, an address, a messenger name. It
- * is required (specification: Validation rules); its format is free, within the length of any field
- * (specification: Business constants and limits).
+ * is required (docs/product.md: Validation rules); its format is free, within the length of any field
+ * (docs/product.md: Business constants and limits).
  *
  * @returns the trimmed text
  */

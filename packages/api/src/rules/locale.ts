@@ -13,7 +13,7 @@ export const readLocale = (text: string | null | undefined): Locale | undefined 
 
 /**
  * The interface language: the stored one; else the website's default; else by country (TH Thai, MM
- * Burmese, MY Malay); otherwise English. Specification: States and transitions.
+ * Burmese, MY Malay); otherwise English. docs/product.md: States and transitions.
  */
 export const chooseLocale = (from: {
   readonly stored?: string | null | undefined;

@@ -9,7 +9,7 @@ import {
 const now = Date.parse('2026-11-21T04:00:00Z');
 const violation = (code: string) => ({ ok: false, violation: { code } });
 
-describe('manual deposit: specification: Entities and their fields; Validation rules', () => {
+describe('manual deposit (docs/product.md: Entities and their fields; Validation rules)', () => {
   it('requires a payee, an account that was paid from, and a receipt', () => {
     expect(checkPayee('')).toEqual(violation('payee.required'));
     expect(checkPayee('1')).toEqual({ ok: true, value: '1' });

@@ -4,12 +4,12 @@ import {
   ONLINE_TIME_LOGOUT_TWO_FROM_SECONDS,
 } from '../constants.ts';
 
-/** Minutes of an online-time report. Specification: Entities and their fields. */
+/** Minutes of an online-time report. docs/product.md: Entities and their fields. */
 export type OnlineTime = 1 | 2 | 3;
 
 /**
  * The minutes that a logout reports: 1 for 50 to 110 seconds since the last update, 2 for 110 to
- * 170, 3 from 170 on, none below 50. Specification: Business constants and limits.
+ * 170, 3 from 170 on, none below 50. docs/product.md: Business constants and limits.
  *
  * @param elapsedMs milliseconds since the last update
  */

@@ -19,7 +19,7 @@ export type ParticipationViolationCode =
 
 /**
  * Checks the amount with which a player joins a promotion: in the allowed range, and within the
- * balance. Specification: Validation rules.
+ * balance. docs/product.md: Validation rules.
  *
  * @returns minor units
  */

@@ -7,7 +7,7 @@ const PATTERN = new RegExp(
 
 /**
  * Checks a new password: 6 to 20 letters, digits and `_ . ! @ # $ % ^ & * ?`. Passwords are never
- * trimmed. Specification: Validation rules, product decisions 27 and 29.
+ * trimmed. docs/product.md: Validation rules, product decisions 27 and 29.
  */
 export const checkNewPassword = (
   text: string,
@@ -17,7 +17,7 @@ export const checkNewPassword = (
 };
 
 /**
- * Checks a password of a login: at least 6 characters of any kind. Specification: Validation rules.
+ * Checks a password of a login: at least 6 characters of any kind. docs/product.md: Validation rules.
  */
 export const checkLoginPassword = (
   text: string,
@@ -26,7 +26,7 @@ export const checkLoginPassword = (
   return text.length < PASSWORD_MIN_LENGTH ? violates('password.tooShort') : passes(text);
 };
 
-/** Checks that the new password and its confirmation are equal. Specification: Validation rules. */
+/** Checks that the new password and its confirmation are equal. docs/product.md: Validation rules. */
 export const checkConfirmation = (
   password: string,
   confirmation: string,
@@ -35,7 +35,7 @@ export const checkConfirmation = (
   return confirmation === password ? passes(confirmation) : violates('confirmPassword.mismatch');
 };
 
-/** Checks that a new password differs from the old one. Specification: Validation rules. */
+/** Checks that a new password differs from the old one. docs/product.md: Validation rules. */
 export const checkPasswordChange = (
   oldPassword: string,
   newPassword: string,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalPhone, checkPhone, normalisePhone, samePhone } from './phone.ts';
 
-describe('phone: specification: Validation rules, product decision 30', () => {
+describe('phone (docs/product.md: Validation rules, product decision 30)', () => {
   it.each([
     ['PH', '09171234567', '09171234567'],
     ['PH', '9171234567', '09171234567'],

@@ -3,7 +3,7 @@ import { toAsciiDigits } from './digits.ts';
 import { passes, type RuleResult, violates } from './result.ts';
 
 interface PhonePlan {
-  /** Accepted formats. Specification: Validation rules, product decision 30. */
+  /** Accepted formats. docs/product.md: Validation rules, product decision 30. */
   readonly pattern: RegExp;
   /** Country calling code. */
   readonly callingCode: string;
@@ -31,7 +31,7 @@ export const getCallingCode = (countryCode: string): string | undefined =>
 
 /**
  * Normalizes a number for matching and sending: digits and one leading plus, without dashes and
- * spaces; ten digits that begin with 9 get a leading 0. Specification: Validation rules,
+ * spaces; ten digits that begin with 9 get a leading 0. docs/product.md: Validation rules,
  * product decision 30.
  */
 export const normalisePhone = (text: string): string => {

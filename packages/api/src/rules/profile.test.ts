@@ -4,7 +4,7 @@ import { checkEmail, checkNickname, checkRealname } from './profile.ts';
 const refused = (code: string) => ({ ok: false, violation: { code } });
 const taken = (value: string) => ({ ok: true, value });
 
-describe('nickname: specification: Entities and their fields and 5', () => {
+describe('nickname (docs/product.md: Entities and their fields; Validation rules)', () => {
   it.each(['Mo', ' Lucky 7 ', 'မောင်', 'ชื่อเล่น', '🦊'.repeat(30)])('accepts %s', (name) => {
     expect(checkNickname(name)).toEqual(taken(name.trim()));
   });
@@ -21,7 +21,7 @@ describe('nickname: specification: Entities and their fields and 5', () => {
   );
 });
 
-describe('real name: specification: Entities and their fields and 5', () => {
+describe('real name (docs/product.md: Entities and their fields; Validation rules)', () => {
   it.each(['Maria Reyes', "Sean O'Neil", 'Ma. Cruz-Santos', 'ဒေါ်အောင်ဆန်း', 'สมชาย ใจดี', '欧阳·娜'])(
     'accepts %s',
     (name) => {
@@ -40,7 +40,7 @@ describe('real name: specification: Entities and their fields and 5', () => {
   });
 });
 
-describe('email: specification: Entities and their fields', () => {
+describe('email (docs/product.md: Entities and their fields)', () => {
   it.each(['', 'maria@example.com', ' m.r+tag@mail.example.co.th ', 'မာ@ဥပမာ.example'])(
     'accepts %j',
     (email) => {

@@ -14,7 +14,7 @@ const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\
 
 /**
  * Checks a player's nickname: one line of at most 30 characters
- * (ours; specification: Entities and their fields leaves it open).
+ * (ours; docs/product.md: Entities and their fields leaves it open).
  *
  * @returns the trimmed name
  */
@@ -30,7 +30,7 @@ export const checkNickname = (
 
 /**
  * Checks a name as shown on an ID: 2 to 60 letters of any script, with the signs that names have,
- * and no digits (ours; specification: Entities and their fields leaves it open).
+ * and no digits (ours; docs/product.md: Entities and their fields leaves it open).
  *
  * @returns the trimmed name
  */
@@ -51,7 +51,7 @@ const EMAIL =
 
 /**
  * Checks an email address for typos; only a message can verify it. An empty one passes: it is
- * optional (specification: Validation rules).
+ * optional (docs/product.md: Validation rules).
  *
  * @returns the trimmed address
  */

@@ -1,7 +1,7 @@
 /**
- * Every violation of a rule of the specification (Validation rules). A code names a text of
- * the specification (Error catalogue) (or of the required-field list in
- * the specification (Validation rules)); the app has its text in every locale.
+ * Every violation of a rule of docs/product.md (Validation rules). A code names a text of
+ * docs/product.md (Error catalogue) (or of the required-field list in
+ * docs/product.md (Validation rules)); the app has its text in every locale.
  */
 export const VIOLATION_CODES = [
   'phone.required',

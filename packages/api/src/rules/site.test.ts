@@ -4,7 +4,7 @@ import { LOCALES } from '../constants.ts';
 import { chooseLocale, readLocale } from './locale.ts';
 import { onlineTimeAtLogout } from './online-time.ts';
 
-describe('locale: specification: States and transitions', () => {
+describe('locale (docs/product.md: States and transitions)', () => {
   it.each([
     [{ stored: 'zh_CN', websiteDefaultLanguage: 'th_TH', countryCode: 'MM' }, 'zh_CN'],
     [{ stored: 'xx', websiteDefaultLanguage: 'th_TH', countryCode: 'MM' }, 'th_TH'],
@@ -35,7 +35,7 @@ describe('locale: specification: States and transitions', () => {
   });
 });
 
-describe('online time at logout: specification: Business constants and limits', () => {
+describe('online time at logout (docs/product.md: Business constants and limits)', () => {
   it.each([
     [0, undefined],
     [49.999, undefined],

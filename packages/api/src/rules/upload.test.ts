@@ -8,7 +8,7 @@ const refused = (code: string, limit?: string) => ({
 });
 const photo = { size: 200_000, type: 'image/jpeg' };
 
-describe('uploads: specification: Validation rules, S28', () => {
+describe('uploads (docs/product.md: Validation rules, S28)', () => {
   it.each([
     photo,
     { size: 1, type: 'image/png' },

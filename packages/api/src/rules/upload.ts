@@ -5,7 +5,7 @@ import { passes, type RuleResult, violates } from './result.ts';
 /** Purpose of an uploaded picture; it decides the maximum number. */
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
-/** Limits for the pictures of one form (specification: Validation rules; domain: Demo numbers). */
+/** Limits for the pictures of one form (docs/product.md: Validation rules; domain: Demo numbers). */
 export interface UploadLimits {
   /** Maximum file size, in bytes. */
   readonly maxBytes: number;
@@ -42,7 +42,7 @@ export type UploadViolationCode =
 /**
  * Checks a picture before the upload, and again at the server (S28): one more is allowed, its type
  * is accepted, it is not empty and not larger than the limit ("exceeded maximum number of files",
- * "exceeded allowed file size", the specification (Error catalogue)).
+ * "exceeded allowed file size", docs/product.md (Error catalogue)).
  *
  * @param already number of pictures in the form, including pending uploads
  */

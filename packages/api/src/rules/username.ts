@@ -6,7 +6,7 @@ const PATTERN = new RegExp(`^[A-Za-z0-9_.@]{${USERNAME_MIN_LENGTH},${USERNAME_MA
 
 /**
  * Checks a username: 4 to 20 letters, digits, underscores, dots and at-signs.
- * Specification: Validation rules.
+ * docs/product.md: Validation rules.
  *
  * @returns the trimmed name, with its case kept
  */

@@ -26,7 +26,7 @@ export type WithdrawalViolationCode =
 /**
  * Checks the amount of a withdrawal: stated and valid, within the balance, and one that the site
  * pays ("please select the correct withdrawal amount" otherwise, with the bound that it missed).
- * Specification: Validation rules; Error catalogue.
+ * docs/product.md: Validation rules; Error catalogue.
  *
  * @returns minor units
  */

@@ -7,7 +7,7 @@ const MANILA = 'Asia/Manila';
 const at = (day: string, time: string, zone = MANILA): number =>
   instantAt(`${day} ${time}:00`, zone);
 
-describe('withdrawal arrival: specification: Business constants and limits, product decision 34', () => {
+describe('withdrawal arrival (docs/product.md: Business constants and limits, product decision 34)', () => {
   it.each([
     ['Wednesday', '2026-11-18', '10:00', '2026-11-19'],
     ['Monday', '2026-11-16', '00:00', '2026-11-17'],

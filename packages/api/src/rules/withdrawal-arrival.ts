@@ -10,7 +10,7 @@ const MOST_DAYS_SKIPPED = 366;
 /**
  * When a withdrawal arrives: at 18:00 in the site's zone, on the day after a request from Monday to
  * Friday, on Monday after one at the weekend; a listed holiday is skipped to the next day that is
- * not a holiday. Specification: Business constants and limits, product decision 34.
+ * not a holiday. docs/product.md: Business constants and limits, product decision 34.
  *
  * @param requestedAt milliseconds since 1970-01-01T00:00Z
  * @param zone the site's zone: an IANA name or an offset

@@ -30,7 +30,7 @@ async function render(app: App, address: string, answers: Known[] = []): Promise
 const onlyWait: readonly RouteName[] = ['gamePostMessagePage'];
 
 /**
- * The public pages with content (specification: States and transitions), and the text that each
+ * The public pages with content (docs/product.md: States and transitions), and the text that each
  * must contain.
  */
 const pages: [name: RouteName, address: string, answers: Known[], words: string[]][] = [

@@ -22,7 +22,7 @@ const examples: Readonly<Record<string, string>> = {
   MM: '09 421 555 012',
 };
 
-/** The country that the site serves: it decides how phone numbers are written (specification: What the product does and for whom). */
+/** The country that the site serves: it decides how phone numbers are written (docs/product.md: What the product does and for whom). */
 export function useCountry(): Country {
   const { countryCode } = useSite();
   const t = useTexts();

@@ -56,7 +56,7 @@ describe('the zone of the site', () => {
     ['Asia/Bangkok', '2026-11-20 17:00'],
     ['Asia/Yangon', '2026-11-20 16:30'],
   ])(
-    'shows 18:00 of the server in %s as %s (specification: Business constants and limits, product decision 28)',
+    'shows 18:00 of the server in %s as %s (docs/product.md: Business constants and limits, product decision 28)',
     (place, shown) => {
       expect(formatDateTime('2026-11-20 18:00:00', { locale: 'en_US', zone: place })).toBe(shown);
     },

@@ -20,7 +20,7 @@ interface Place {
   zone: string;
 }
 
-/** The default format of the specification (Business constants and limits), to the minute. */
+/** The default format of docs/product.md (Business constants and limits), to the minute. */
 const MOMENT = 'YYYY-MM-DD HH:mm';
 
 const dayjsLocales: Readonly<Record<Locale, string>> = {

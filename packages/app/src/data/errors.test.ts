@@ -19,7 +19,7 @@ const refused = (reason: string, more: object = {}) => ({
   ...more,
 });
 
-describe('every failure has a message and a next step (specification: Error catalogue)', () => {
+describe('every failure has a message and a next step (docs/product.md: Error catalogue)', () => {
   it.each(reasons)('%s', (reason) => {
     const { text, next } = explain(t, refused(reason));
     expect(text).not.toBe('the text of the server');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { daysBetween, formatDay, parseInstant } from './time.ts';
 
-describe('times (specification: Business constants and limits, product decisions 3 and 28)', () => {
+describe('times (docs/product.md: Business constants and limits, product decisions 3 and 28)', () => {
   it('parses ten digits as seconds, ISO 8601, and wall-clock times as UTC+8', () => {
     const noon = Date.UTC(2026, 10, 20, 4);
     expect(parseInstant(noon / 1000)).toBe(noon);

@@ -17,7 +17,7 @@ interface RefusalPorts {
 
 /**
  * Shows the error of an action in a toast of 3 s, for an action without a place of its own for
- * errors (specification: Error catalogue).
+ * errors (docs/product.md: Error catalogue).
  */
 export function toastRefusal(
   { languages, toasts }: RefusalPorts,

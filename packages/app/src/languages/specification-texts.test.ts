@@ -14,7 +14,7 @@ import { promotions } from './en_US/promotions.ts';
 import { wallet } from './en_US/wallet.ts';
 
 /*
- * Where each text of the specification (Error catalogue) and each of its constants (Business constants and limits) is
+ * Where each text of docs/product.md (Error catalogue) and each of its constants (Business constants and limits) is
  * used. A name that no longer exists fails.
  */
 
@@ -159,7 +159,7 @@ const shown: Readonly<Record<string, Shown>> = {
   },
 };
 
-describe('the texts of the specification (Error catalogue)', () => {
+describe('the texts of docs/product.md (Error catalogue)', () => {
   it('lists each text once', () => {
     expect(Object.keys(shown).sort()).toEqual([...specification.texts].sort());
   });
@@ -187,7 +187,7 @@ const readStory = (use: string): string => {
   return rest.split('\nexport const ')[0] ?? '';
 };
 
-/** The messages of the required fields (specification: Validation rules), each with the story that expects it. */
+/** The messages of the required fields (docs/product.md: Validation rules), each with the story that expects it. */
 const requiredFields: Readonly<Record<string, readonly [keyof typeof violations, string]>> = {
   username: ['username.required', 'login/Login.Empty'],
   password: ['password.required', 'login/Login.Empty'],
@@ -205,7 +205,7 @@ const requiredFields: Readonly<Record<string, readonly [keyof typeof violations,
   'new password': ['password.required', 'account/ChangePassword.Empty'],
 };
 
-describe('the messages of required fields (specification: Validation rules)', () => {
+describe('the messages of required fields (docs/product.md: Validation rules)', () => {
   it.each(Object.entries(requiredFields))(
     '%s has a message, and a story expects it',
     (_, entry) => {
@@ -457,7 +457,7 @@ const documented: Readonly<Record<string, unknown>> = {
   'counts.w': counts.w,
 };
 
-describe('the constants of the specification (Business constants and limits)', () => {
+describe('the constants of docs/product.md (Business constants and limits)', () => {
   it('lists each constant once', () => {
     expect(Object.keys(used).sort()).toEqual(Object.keys(documented).sort());
   });

@@ -10,7 +10,7 @@ export const GuardContext = createContext<RouteGuard | null>(null);
 export const useGuard = (): RouteGuard => useRequiredContext(GuardContext);
 
 /**
- * Reports a refused navigation to the guard (specification: States and transitions), which remembers the destination. On a desktop
+ * Reports a refused navigation to the guard (docs/product.md: States and transitions), which remembers the destination. On a desktop
  * it opens the login popup; for a phone it names the login page.
  * @returns the login page, or null where the popup opens over the page
  */

@@ -1,4 +1,4 @@
-/** Every route of the product (specification: Screens and routes; product decision 13), by the name that code uses. */
+/** Every route of the product (docs/product.md: Screens and routes; product decision 13), by the name that code uses. */
 export const paths = {
   root: '/',
   redirect: '/pages/redirect/redirect',

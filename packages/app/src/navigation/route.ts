@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { LazyNamespace, TextKey } from '../languages/texts.ts';
 import type { RouteName } from './paths.ts';
 
-/** Who may open the route: anyone, or a player with a token (specification: Roles and permissions). */
+/** Who may open the route: anyone, or a player with a token (docs/product.md: Roles and permissions). */
 export type Access = 'public' | 'player';
 
 /**

@@ -21,7 +21,7 @@ function setUp({ online = true, store = createMemoryStore() } = {}) {
 const broken = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-describe('loading a part of the app (specification: Error catalogue; Business constants and limits)', () => {
+describe('loading a part of the app (docs/product.md: Error catalogue; Business constants and limits)', () => {
   it('retries a failed load silently', async () => {
     const { load, reload } = setUp();
     const source = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('screen');

@@ -3,7 +3,7 @@ import type { TextStore } from './storage.ts';
 
 /**
  * A part of the app could not be loaded, neither by a retry nor after a reload
- * (specification: Error catalogue).
+ * (docs/product.md: Error catalogue).
  */
 export class ChunkError extends Error {
   constructor(cause: unknown) {

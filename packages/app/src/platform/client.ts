@@ -6,7 +6,7 @@ export interface ClientPorts extends Omit<ClientOptions, 'baseUrl'> {
   activity: Activity;
 }
 
-/** The API is on the app's own host (specification: Calls). */
+/** The API is on the app's own host (docs/product.md: Calls). */
 export const API_PREFIX = '/user-api';
 
 /** Background calls: they show no loading indicator. */

@@ -2,7 +2,7 @@ import { DESKTOP_MIN_WIDTH_PX, DEVICE_ID_PATTERN } from '@parlor/api/constants';
 import { randomId } from './random.ts';
 import type { AppStorage } from './storage.ts';
 
-/** Decides the login UI: a page on a phone, a popup on a desktop (specification: Roles and permissions). */
+/** Decides the login UI: a page on a phone, a popup on a desktop (docs/product.md: Roles and permissions). */
 export type DeviceType = 'desktop' | 'mobile';
 
 export interface DeviceInfo {

@@ -5,7 +5,7 @@ const address = import.meta.env.VITE_DOMAIN_LOOKUP_URL ?? '/domain/lookup';
 const authorization = import.meta.env.VITE_DOMAIN_LOOKUP_AUTHORIZATION ?? 'Bearer parlor-app';
 
 /**
- * Looks up the domain for invitation and share links (specification: Calls). Times out after 5 s.
+ * Looks up the domain for invitation and share links (docs/product.md: Calls). Times out after 5 s.
  * @throws on a timeout or an invalid response
  */
 export async function lookUpDomain(signal: AbortSignal, fetch = globalThis.fetch): Promise<string> {

@@ -10,7 +10,7 @@ it('creates UUIDs of version 4 without randomUUID (product decision 48)', () => 
   expect(randomId()).not.toBe(randomId());
 });
 
-it('returns numbers from 1000 to 9999 (specification: Calls)', () => {
+it('returns numbers from 1000 to 9999 (docs/product.md: Calls)', () => {
   expect(randomFourDigits(constant(0))).toBe(1000);
   expect(randomFourDigits(constant(0xff))).toBeLessThanOrEqual(9999);
 });

@@ -13,7 +13,7 @@ export function randomId(fill: FillRandom = browserRandom): string {
 }
 
 /**
- * A random number from 1000 to 9999, which the code-sending calls require (specification: Calls).
+ * A random number from 1000 to 9999, which the code-sending calls require (docs/product.md: Calls).
  */
 export function randomFourDigits(fill: FillRandom = browserRandom): number {
   const [high = 0, low = 0] = fill(new Uint8Array(2));

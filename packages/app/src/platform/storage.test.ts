@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryStore, createStorage } from './storage.ts';
 
-describe('storage (specification: Entities and their fields, product decision 12)', () => {
+describe('storage (docs/product.md: Entities and their fields, product decision 12)', () => {
   it('stores the token as a plain string under its name', () => {
     const store = createMemoryStore();
     createStorage(store).write('token', 'abc');

@@ -20,7 +20,7 @@ const getRouteName = (pathname: string): RouteName | null =>
 
 /**
  * Asks the route guard about every navigation, then the game in play about back and forward
- * (specification: States and transitions). A refused navigation changes neither page, address nor
+ * (docs/product.md: States and transitions). A refused navigation changes neither page, address nor
  * history.
  */
 export function NavigationGuard() {

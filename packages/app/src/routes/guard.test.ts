@@ -14,7 +14,7 @@ function createGate(deviceType: DeviceType, hasToken: boolean) {
 }
 const wallet = { path: paths.myWallet, search: '?from=1' };
 
-describe('the route guard (specification: States and transitions)', () => {
+describe('the route guard (docs/product.md: States and transitions)', () => {
   it('admits a player', () => {
     expect(admit(createGate('mobile', true), 'myWallet', wallet.search)).toEqual({ enter: true });
   });

@@ -7,7 +7,7 @@ import { screens } from './table/screens.ts';
 
 const names = Object.keys(paths) as RouteName[];
 /**
- * Routes of the product that the specification (Screens and routes) leaves unnamed
+ * Routes of the product that docs/product.md (Screens and routes) leaves unnamed
  * (product decision 13; docs/decisions/0014, 0016, 0067 and 0083).
  */
 const additions = [
@@ -35,7 +35,7 @@ const publicAdditions = [
   ...names.map((name) => paths[name]).filter((path) => path.startsWith('/pages/login/')),
 ];
 
-describe('the route table (specification: Screens and routes)', () => {
+describe('the route table (docs/product.md: Screens and routes)', () => {
   it('has every listed route, and only the listed additions', () => {
     const listed = specification.routes.map((route) => route.path);
     expect([...Object.values(paths)].sort()).toEqual([...listed, ...additions].sort());
@@ -46,7 +46,7 @@ describe('the route table (specification: Screens and routes)', () => {
   });
 
   it.each(names)(
-    'lets the right people into %s (specification: States and transitions; Roles and permissions)',
+    'lets the right people into %s (docs/product.md: States and transitions; Roles and permissions)',
     (name) => {
       const open = [...specification.public, ...publicAdditions].includes(paths[name]);
       expect(routeTable[name].access).toBe(open ? 'public' : 'player');

@@ -10,7 +10,7 @@ import * as css from './LoadingIndicator.css.ts';
 
 /**
  * Shows that a call or a page takes longer than 800 ms
- * (specification: Business constants and limits).
+ * (docs/product.md: Business constants and limits).
  */
 export function LoadingIndicator() {
   const t = useTexts();

@@ -7,7 +7,7 @@ import { page } from '../platform/page.ts';
 import { useUnread } from './use-unread.ts';
 
 /**
- * The bottom bar of five tabs (specification: Screens and routes). A tap on the current tab scrolls
+ * The bottom bar of five tabs (docs/product.md: Screens and routes). A tap on the current tab scrolls
  * to its top.
  */
 export function MainTabs() {

@@ -21,7 +21,7 @@ export const bankCardsActors: BankCardsActors = {
 };
 
 /**
- * The player's bank cards: list, add, edit, delete with a confirmation, default (specification: Screens and routes;
+ * The player's bank cards: list, add, edit, delete with a confirmation, default (docs/product.md: Screens and routes;
  * Error catalogue). The server decides on every change, so the list is reloaded after each.
  */
 export const bankCardsMachine = setup({

@@ -50,7 +50,7 @@ describe('the list of bank cards', () => {
   });
 });
 
-describe('default: specification: Screens and routes', () => {
+describe('default (docs/product.md: Screens and routes)', () => {
   it('changes the default card and reloads the list', async () => {
     const flow = await startList();
     flow.send({ type: 'card.setDefault', cardId: 'k2' });
@@ -74,7 +74,7 @@ describe('default: specification: Screens and routes', () => {
   });
 });
 
-describe('deletion: specification: Screens and routes; Error catalogue', () => {
+describe('deletion (docs/product.md: Screens and routes; Error catalogue)', () => {
   it('asks for a confirmation, which can be cancelled', async () => {
     const flow = await startList();
     flow.send({ type: 'card.delete', cardId: 'k2' });

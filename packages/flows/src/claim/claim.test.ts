@@ -15,7 +15,7 @@ const start = () => {
   return { ...flow, view: () => selectClaim(flow.snapshot()) };
 };
 
-describe('claiming a reward: specification: States and transitions', () => {
+describe('claiming a reward (docs/product.md: States and transitions)', () => {
   it('claims once, however often the button is pressed', async () => {
     const flow = start();
     flow.send({ type: 'claim' });

@@ -23,7 +23,7 @@ export const codeCountdownActors: CodeCountdownActors = {
 const cancelled: CallFailure = { kind: 'aborted', code: 0, msg: '' };
 
 /**
- * Sends a code and counts down until the next may be sent (specification: States and transitions; Business constants and limits). Keeps one deadline per
+ * Sends a code and counts down until the next may be sent (docs/product.md: States and transitions; Business constants and limits). Keeps one deadline per
  * phone as an absolute instant, so the countdown survives a reload and a suspended tab. A failed
  * request starts no countdown unless the response contains a wait time.
  */

@@ -26,7 +26,7 @@ const startListener = () => {
   return { reports, listener: createActor(form).start() };
 };
 
-describe('code sending: specification: States and transitions, start text, countdown, end text', () => {
+describe('code sending (docs/product.md: States and transitions, start text, countdown, end text)', () => {
   it('counts down 60 seconds after a code is sent, then allows another code', async () => {
     const flow = start();
     expect(selectCodeCountdown(flow.snapshot())).toMatchObject({ isFirst: true });

@@ -13,7 +13,7 @@ import type {
 export const codeLoginActors: CodeLoginActors = { verification: phoneVerificationMachine };
 
 /**
- * Login by SMS code (specification: Screens and routes; Validation rules). The child `verification`
+ * Login by SMS code (docs/product.md: Screens and routes; Validation rules). The child `verification`
  * handles the phone and the code, and logs in.
  */
 export const codeLoginMachine = setup({

@@ -20,7 +20,7 @@ const startAtCode = (input: Partial<CodeLoginInput> = {}) => {
   return flow;
 };
 
-describe('phone-code login: specification: Screens and routes and 5', () => {
+describe('phone-code login (docs/product.md: Screens and routes; Validation rules)', () => {
   it('collects the phone, sends a code, collects the code, logs in', async () => {
     const { verification, emitted, snapshot } = startAtCode();
     expect(selectCodeLogin(snapshot()).view).toBe('verification');

@@ -38,7 +38,7 @@ const start = (input: Partial<DailyNoticeInput> = {}) => {
   };
 };
 
-describe('the notification: specification: Entities and their fields and 4', () => {
+describe('the notification (docs/product.md: Entities and their fields; States and transitions)', () => {
   it('shows on the first visit and stores date and data as soon as it is shown', async () => {
     const flow = start();
     expect(flow.shown()).toBeNull();

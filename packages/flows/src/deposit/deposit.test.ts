@@ -98,7 +98,7 @@ describe('methods and channels', () => {
   });
 });
 
-describe('amount: specification: Validation rules and 8', () => {
+describe('amount (docs/product.md: Validation rules; Error catalogue)', () => {
   it.each([
     ['', 'amount.required', undefined],
     ['ten', 'amount.incorrect', undefined],
@@ -149,7 +149,7 @@ describe('amount: specification: Validation rules and 8', () => {
   });
 });
 
-describe('banks of a transfer (specification: Calls; product decision 7)', () => {
+describe('banks of a transfer (docs/product.md: Calls; product decision 7)', () => {
   const startTransfer = async () => {
     const flow = await startChoosing();
     flow.send({ type: 'method.choose', methodId: 'm2' });
@@ -181,7 +181,7 @@ describe('banks of a transfer (specification: Calls; product decision 7)', () =>
   });
 });
 
-describe('offers: specification: Calls; product decision 7', () => {
+describe('offers (docs/product.md: Calls; product decision 7)', () => {
   it('joins none by default', async () => {
     const flow = await startChoosing();
     expect(flow.form()).toMatchObject({ offers: [depositOffer], offer: undefined });

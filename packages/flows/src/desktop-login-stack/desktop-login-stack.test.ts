@@ -15,7 +15,7 @@ const start = (page = home) => {
   return { ...flow, push, shown };
 };
 
-describe('the stack of login sub-views: specification: Screens and routes, product decision 15', () => {
+describe('the stack of login sub-views (docs/product.md: Screens and routes, product decision 15)', () => {
   it('starts with accountLogin, which is never popped', () => {
     const flow = start();
     expect(flow.shown().view).toBe('accountLogin');
@@ -68,7 +68,7 @@ describe('the stack of login sub-views: specification: Screens and routes, produ
   });
 });
 
-describe('the page below: specification: Screens and routes', () => {
+describe('the page below (docs/product.md: Screens and routes)', () => {
   it('stores the current page, the home-menu page and the browser page parameters', () => {
     const flow = start();
     expect(flow.shown().homeMenuPage).toBe('/pages/desktop/index');

@@ -6,7 +6,7 @@ import type { Destination } from '../route-guard/route-guard.types.ts';
  */
 export type LoginSubView = 'accountLogin' | 'codeLogin' | 'bindPhone' | 'fillProfile';
 
-/** Parameters of the browser page. Specification: Screens and routes. */
+/** Parameters of the browser page. docs/product.md: Screens and routes. */
 export interface BrowserPage {
   readonly index: string;
   readonly id: string;

@@ -27,7 +27,7 @@ const start = () => {
   return { ...flow, feedback: () => selectFeedback(flow.snapshot()) };
 };
 
-describe('feedback: specification: Screens and routes; Validation rules', () => {
+describe('feedback (docs/product.md: Screens and routes; Validation rules)', () => {
   it('sends text, contact and pictures, then clears the form', async () => {
     const flow = start();
     flow.send(pictures({ values: ['i1', 'i2'] }));

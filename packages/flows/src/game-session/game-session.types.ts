@@ -184,7 +184,7 @@ export type GameSessionEvent =
   | { readonly type: 'collect'; readonly session: GameSession }
   | { readonly type: 'frame.failed' }
   | { readonly type: 'exit' }
-  /** Specification: Error catalogue: game disconnected, exit and re-enter. */
+  /** docs/product.md: Error catalogue: game disconnected, exit and re-enter. */
   | { readonly type: 'reenter' }
   | { readonly type: 'controls.toggle' }
   | { readonly type: 'controls.hide' }

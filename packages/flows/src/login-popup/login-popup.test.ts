@@ -15,7 +15,7 @@ const start = (input: LoginPopupInput = {}) => {
   };
 };
 
-describe('the login popup: specification: Screens and routes and 4', () => {
+describe('the login popup (docs/product.md: Screens and routes; States and transitions)', () => {
   it('opens with login, or with the requested tab', () => {
     const flow = start();
     expect(flow.view()).toBe('closed');

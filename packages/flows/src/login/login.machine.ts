@@ -19,7 +19,7 @@ export const loginActors: LoginActors = {
 };
 
 /**
- * Login by username or phone and password (specification: Screens and routes; Validation rules; Error catalogue). The captcha is shown when the site
+ * Login by username or phone and password (docs/product.md: Screens and routes; Validation rules; Error catalogue). The captcha is shown when the site
  * requires it or after body code 503. A captcha is valid once, so every failure loads a new one.
  */
 export const loginMachine = setup({

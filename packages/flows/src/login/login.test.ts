@@ -22,7 +22,7 @@ const start = (input: Partial<LoginMachineInput> = {}) => {
 const wrong = refused('credentials.wrong');
 const good = { type: 'submit', username: 'lucky', password: 'secret1' } as const;
 
-describe('login: specification: Screens and routes; Validation rules and 7', () => {
+describe('login (docs/product.md: Screens and routes; Validation rules; Calls)', () => {
   it.each([
     ['lucky', 'lucky'],
     ['0917-123-4567', '09171234567'],
@@ -78,7 +78,7 @@ describe('login: specification: Screens and routes; Validation rules and 7', () 
   });
 });
 
-describe('captcha: specification: Screens and routes; Validation rules and 8, product decision 35', () => {
+describe('captcha (docs/product.md: Screens and routes; Validation rules; Error catalogue, product decision 35)', () => {
   it('shows a captcha if the site requires it, with exactly four characters', async () => {
     const flow = start({ captchaEnabled: true });
     expect(flow.view().captcha.state).not.toBe('hidden');

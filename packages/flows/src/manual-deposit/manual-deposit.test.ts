@@ -78,7 +78,7 @@ describe('options of a manual deposit', () => {
     expect((await startForm({ accounts: [] })).select()).toEqual({ view: 'closed' });
   });
 
-  it('asks a player without a bank card to add one (specification: Error catalogue)', async () => {
+  it('asks a player without a bank card to add one (docs/product.md: Error catalogue)', async () => {
     const flow = await startForm({ cards: [] });
     expect(flow.select()).toEqual({ view: 'needsCard' });
     flow.send({ type: 'card.added', card });
@@ -100,7 +100,7 @@ describe('options of a manual deposit', () => {
   });
 });
 
-describe('entry of a manual deposit: specification: Entities and their fields; Validation rules', () => {
+describe('entry of a manual deposit (docs/product.md: Entities and their fields; Validation rules)', () => {
   it('requires payee, payer account, time, amount and receipt', async () => {
     const flow = await startForm();
     flow.submit({ payerAccount: ' ', depositTime: undefined, amount: '' });
@@ -176,7 +176,7 @@ describe('entry of a manual deposit: specification: Entities and their fields; V
     expect(flow.received).toMatchObject([{ draft: { memberAccountType: 'bank' } }]);
   });
 
-  it('is blocked while a receipt uploads or has failed (specification: Validation rules)', async () => {
+  it('is blocked while a receipt uploads or has failed (docs/product.md: Validation rules)', async () => {
     const flow = await startForm({ accounts: [depositAccount] });
     flow.send(receipts({ isUploading: true }));
     expect(flow.form().blockedBy).toBe('uploading');

@@ -23,7 +23,7 @@ const startLeading = (age: number | null = null) => {
   return flow;
 };
 
-describe('online time while a token exists: specification: States and transitions and 9', () => {
+describe('online time while a token exists (docs/product.md: States and transitions; Business constants and limits)', () => {
   it('is not counted without a token', () => {
     const flow = start();
     expect(selectOnlineTime(flow.snapshot())).toEqual({ view: 'off' });

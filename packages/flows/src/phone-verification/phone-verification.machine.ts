@@ -20,7 +20,7 @@ export const phoneVerificationActors: PhoneVerificationActors = {
 };
 
 /**
- * Verifies a phone by an SMS code (specification: Screens and routes; States and transitions; Validation
+ * Verifies a phone by an SMS code (docs/product.md: Screens and routes; States and transitions; Validation
  * rules): the phone, then the code sent to it. Login by code, social login, sign-up, reset of a password
  * and the proof of a withdrawal invoke it. The child `countdown` handles sending, countdown and captcha.
  */

@@ -50,7 +50,7 @@ const startAtCode = (input: Partial<PhoneVerificationInput> = {}) => {
 
 const startOwnPhone = () => start({ startsWith: 'code', phoneSource: { fixedPhone: OWN_PHONE } });
 
-describe('phone and code: specification: Screens and routes; Validation rules', () => {
+describe('phone and code (docs/product.md: Screens and routes; Validation rules)', () => {
   it('collects the phone, sends a code, collects the code and verifies it', async () => {
     const flow = start();
     expect(flow.view()).toMatchObject({ step: 'phone', isBusy: false });

@@ -69,7 +69,7 @@ export type PhoneVerificationEvent =
   /** From the child `countdown`. */
   | CodeReport;
 
-/** Specification: Error catalogue: "verification code sent". */
+/** docs/product.md: Error catalogue: "verification code sent". */
 export interface CodeSentEmitted {
   readonly type: 'codeSent';
   readonly phone: string;

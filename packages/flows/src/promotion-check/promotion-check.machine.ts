@@ -20,7 +20,7 @@ export const promotionCheckActors: PromotionCheckActors = {
 
 /**
  * Asks every five minutes during a session which promotion can be settled, and offers one that was not
- * offered before (specification: States and transitions; Business constants and limits). Only the leader
+ * offered before (docs/product.md: States and transitions; Business constants and limits). Only the leader
  * tab asks.
  */
 export const promotionCheckMachine = setup({

@@ -29,7 +29,7 @@ const startLeading = () => {
   };
 };
 
-describe('the promotion check: specification: States and transitions; Business constants and limits', () => {
+describe('the promotion check (docs/product.md: States and transitions; Business constants and limits)', () => {
   it('asks every 300 seconds', async () => {
     const flow = startLeading();
     await flow.resolve();

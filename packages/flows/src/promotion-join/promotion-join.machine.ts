@@ -19,7 +19,7 @@ export const promotionJoinActors: PromotionJoinActors = {
 };
 
 /**
- * Joining a promotion (specification: Validation rules): the amount in the allowed range and the code are
+ * Joining a promotion (docs/product.md: Validation rules): the amount in the allowed range and the code are
  * checked, the server previews bonus and requirement, the player confirms. A request without an answer
  * is repeated with its key; after a reload, the promotion names its record, so no draft is stored.
  */

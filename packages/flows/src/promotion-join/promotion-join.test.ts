@@ -29,7 +29,7 @@ const start = (change: Partial<JoinTerms> = {}) => {
   };
 };
 
-describe('promotion participation: specification: Validation rules', () => {
+describe('promotion participation (docs/product.md: Validation rules)', () => {
   it.each([
     ['', 'amount.required'],
     ['99.99', 'promotion.belowMinimum'],

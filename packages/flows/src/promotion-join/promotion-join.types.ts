@@ -80,7 +80,7 @@ export interface PromotionJoinMeta {
 }
 
 export type PromotionJoinView =
-  /** The event has closed or expired (specification: Error catalogue). */
+  /** The event has closed or expired (docs/product.md: Error catalogue). */
   | { readonly view: 'closed' }
   /** The player has an open record of it; null if only the server knows which. */
   | { readonly view: 'alreadyJoined'; readonly recordId: string | null }

@@ -20,7 +20,7 @@ export const promotionRecordActors: PromotionRecordActors = {
 };
 
 /**
- * A joined promotion until its end (specification: States and transitions): ongoing and settlable change
+ * A joined promotion until its end (docs/product.md: States and transitions): ongoing and settlable change
  * into each other; settling, closing and unlocking are previewed and confirmed; closing is polled; and
  * nothing leaves settled, closed and unlocked. A confirmed ending that no longer does what its preview
  * said is refused, and previewed again. One without an answer is repeated with its key (S3).

@@ -30,7 +30,7 @@ const start = async (loaded: RecordAndPreview) => {
   };
 };
 
-describe('states of a joined promotion: specification: States and transitions', () => {
+describe('states of a joined promotion (docs/product.md: States and transitions)', () => {
   it.each([
     ['ongoing', 'open'],
     ['settlable', 'open'],

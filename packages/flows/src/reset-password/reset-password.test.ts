@@ -31,7 +31,7 @@ const forgotten = {
 const change = { oldPwd: 'secret1', newPwd: 'secret2', confirmPwd: 'secret2' };
 const first = { code: '123456', newPwd: 'secret2', confirmPwd: 'secret2' };
 
-describe('a forgotten password: specification: Screens and routes; Entities and their fields; States and transitions and 5', () => {
+describe('a forgotten password (docs/product.md: Screens and routes; Entities and their fields; States and transitions; Validation rules)', () => {
   it('has the fields phone, code, username, newPwd and confirmPwd', () => {
     expect(start().view().fields).toEqual(['phone', 'code', 'username', 'newPwd', 'confirmPwd']);
   });
@@ -58,7 +58,7 @@ describe('a forgotten password: specification: Screens and routes; Entities and 
     expect(flow.verification.context().violations).toEqual({});
   });
 
-  it('sends the payload of the specification (Entities and their fields) and logs in on success', async () => {
+  it('sends the payload of docs/product.md (Entities and their fields) and logs in on success', async () => {
     const flow = start();
     flow.send({ type: 'submit', form: forgotten });
     expect(flow.view().isBusy).toBe(true);
@@ -136,7 +136,7 @@ describe('a forgotten password: specification: Screens and routes; Entities and 
   });
 });
 
-describe('a password change while logged in: specification: Validation rules', () => {
+describe('a password change while logged in (docs/product.md: Validation rules)', () => {
   it('requires the current password, the new one, and its confirmation', async () => {
     const flow = start('change');
     expect(flow.view().fields.includes('oldPwd')).toBe(true);

@@ -11,7 +11,7 @@ import type { VerificationReport } from '../phone-verification/phone-verificatio
  */
 export type ResetPasswordMode = 'forgotten' | 'change' | 'first';
 
-/** Reset form of the specification (Entities and their fields); `oldPwd` is required while logged in. */
+/** Reset form of docs/product.md (Entities and their fields); `oldPwd` is required while logged in. */
 export interface ResetPasswordForm {
   readonly phone: string;
   readonly code: string;
@@ -40,7 +40,7 @@ export type ResetPasswordActors = {
    * `resetPassword`; its code to the player's own phone by `verify`, as a fresh proof (S19).
    */
   readonly verification: typeof phoneVerificationMachine;
-  /** The forgot-password payload of the specification (Entities and their fields). */
+  /** The forgot-password payload of docs/product.md (Entities and their fields). */
   readonly resetPassword: Effect<
     {
       readonly phone: string;
@@ -93,7 +93,7 @@ export type ResetPasswordEvent =
   | VerificationReport;
 
 export type ResetPasswordEmitted =
-  /** Specification: Error catalogue: "reset successful". */
+  /** docs/product.md: Error catalogue: "reset successful". */
   | { readonly type: 'passwordReset' }
-  /** The response to a forgotten password contained a token (specification: States and transitions). */
+  /** The response to a forgotten password contained a token (docs/product.md: States and transitions). */
   | ({ readonly type: 'loggedIn' } & LoggedIn);

@@ -3,7 +3,7 @@ import type { RouteGuardContext } from './route-guard.types.ts';
 /** Login page of a phone. */
 export const LOGIN_PATH = '/pages/login/accountLogin';
 
-/** Whether a navigation is allowed: to a public page, or with a token. Specification: States and transitions. */
+/** Whether a navigation is allowed: to a public page, or with a token. docs/product.md: States and transitions. */
 export const mayEnter = (
   path: string,
   { hasToken, publicPaths }: Pick<RouteGuardContext, 'hasToken' | 'publicPaths'>,

@@ -20,7 +20,7 @@ const start = (input: Partial<RouteGuardInput> = {}) =>
 const DEPOSIT = { path: '/pages/account/recharge', search: '' };
 const GAME = { path: '/pages/index/gameDetail', search: '?id=7' };
 
-describe('public pages: specification: States and transitions, product decision 16', () => {
+describe('public pages (docs/product.md: States and transitions, product decision 16)', () => {
   it('are open to visitors, all others to players alone', () => {
     const publicPaths = ['/', '/pages/index/index'];
     expect(mayEnter('/pages/index/index', { hasToken: false, publicPaths })).toBe(true);
@@ -36,7 +36,7 @@ describe('public pages: specification: States and transitions, product decision 
   );
 });
 
-describe('a cancelled navigation: specification: States and transitions', () => {
+describe('a cancelled navigation (docs/product.md: States and transitions)', () => {
   it('redirects a phone to the login page', () => {
     const flow = start();
     flow.send({ type: 'navigate', to: DEPOSIT });

@@ -6,7 +6,7 @@ import type { SessionContext } from './session.types.ts';
 
 const page = (path: string): Destination => ({ path, search: '' });
 
-/** Home page of each device. Specification: Screens and routes, product decision 14. */
+/** Home page of each device. docs/product.md: Screens and routes, product decision 14. */
 export const getHomePage = (device: DeviceType): Destination =>
   page(device === 'desktop' ? '/pages/desktop/index' : '/pages/index/index');
 
@@ -19,7 +19,7 @@ export const afterLogin = ({ destination, device }: SessionContext): Destination
 
 /**
  * Online time that a logout reports; undefined without any.
- * Specification: Business constants and limits.
+ * docs/product.md: Business constants and limits.
  */
 export const onlineTimeNow = ({ clock, onlineTimeStamp }: SessionContext) =>
   onlineTimeStamp === null ? undefined : onlineTimeAtLogout(clock.now() - onlineTimeStamp);

@@ -31,7 +31,7 @@ const startLoggedIn = async (input: Partial<SessionInput> = {}) => {
   return flow;
 };
 
-describe('after a successful login, sign-up or new password: specification: States and transitions', () => {
+describe('after a successful login, sign-up or new password (docs/product.md: States and transitions)', () => {
   it('stores the token, tracks online time, loads user info and wallet parameters, goes home', async () => {
     const flow = start();
     expect(selectHasSession(flow.snapshot())).toBe(false);
@@ -103,7 +103,7 @@ describe('after a successful login, sign-up or new password: specification: Stat
   });
 });
 
-describe('reload: specification: States and transitions', () => {
+describe('reload (docs/product.md: States and transitions)', () => {
   it('is logged out without a token', () => {
     expect(selectHasSession(start().snapshot())).toBe(false);
   });
@@ -126,7 +126,7 @@ describe('reload: specification: States and transitions', () => {
   });
 });
 
-describe('logout: specification: States and transitions and 9', () => {
+describe('logout (docs/product.md: States and transitions; Business constants and limits)', () => {
   it.each([
     [49_999, undefined],
     [50_000, 1],
@@ -182,7 +182,7 @@ describe('logout: specification: States and transitions and 9', () => {
   });
 });
 
-describe('body codes 401 and 403: specification: States and transitions and 8', () => {
+describe('body codes 401 and 403 (docs/product.md: States and transitions; Error catalogue)', () => {
   it('shows a toast, clears the token, goes home', async () => {
     const flow = await startLoggedIn();
     flow.send({ type: 'session.dead', msg: 'Please log in again' });
@@ -209,7 +209,7 @@ describe('body codes 401 and 403: specification: States and transitions and 8', 
   });
 });
 
-describe('HTTP 403: specification: States and transitions, product decision 20', () => {
+describe('HTTP 403 (docs/product.md: States and transitions, product decision 20)', () => {
   it('clears the token and opens the forbidden page', async () => {
     const flow = await startLoggedIn();
     flow.send({ type: 'site.forbidden' });

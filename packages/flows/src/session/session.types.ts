@@ -4,7 +4,7 @@ import type { OnlineTime } from '@parlor/api/rules';
 import type { Clock, Effect } from '../kit/index.ts';
 import type { Destination, DeviceType } from '../route-guard/route-guard.types.ts';
 
-/** Loaded as soon as there is a token. Specification: States and transitions. */
+/** Loaded as soon as there is a token. docs/product.md: States and transitions. */
 export interface Player {
   readonly userInfo: UserInfo;
   readonly walletParams: WalletParams;
@@ -73,7 +73,7 @@ export interface SessionContext {
   readonly onlineTimeStamp: number | null;
   readonly player: Player | undefined;
   readonly destination: Destination | undefined;
-  /** Login-success notification of the specification (States and transitions): true until it was shown. */
+  /** Login-success notification of docs/product.md (States and transitions): true until it was shown. */
   readonly hasLoginNotice: boolean;
   /** Why the session ends. */
   readonly ending: 'logout' | 'dead';
@@ -111,9 +111,9 @@ export type SessionEmitted =
   | { readonly type: 'sessionClosed'; readonly ending: SessionContext['ending'] }
   | { readonly type: 'trackOnlineTime' }
   | { readonly type: 'stopOnlineTime' }
-  /** The login-success notification flag of the specification (States and transitions) is set. */
+  /** The login-success notification flag of docs/product.md (States and transitions) is set. */
   | { readonly type: 'loginSucceeded' }
   | { readonly type: 'navigate'; readonly to: Destination }
-  /** A desktop reloads the page after its session ended. Specification: Error catalogue. */
+  /** A desktop reloads the page after its session ended. docs/product.md: Error catalogue. */
   | { readonly type: 'reload' }
   | { readonly type: 'toast'; readonly msg: string };

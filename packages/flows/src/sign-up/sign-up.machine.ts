@@ -30,7 +30,7 @@ const EMPTY: SignUpForm = {
 };
 
 /**
- * Sign-up in steps (specification: Screens and routes; States and transitions): phone and optional username; SMS code and bank with account,
+ * Sign-up in steps (docs/product.md: Screens and routes; States and transitions): phone and optional username; SMS code and bank with account,
  * each if the site requires them; password. The form is kept on back and after refusals; its secrets
  * are cleared on success. The child `verification` sends and accepts the code, which `register` verifies.
  */

@@ -49,8 +49,8 @@ const startFull = (input: Partial<SignUpInput> = {}) => {
   return flow;
 };
 
-describe('steps: specification: Screens and routes and 4', () => {
-  it('has five steps with SMS and bank, and sends the payload of the specification (Entities and their fields) with the card', async () => {
+describe('steps (docs/product.md: Screens and routes; States and transitions)', () => {
+  it('has five steps with SMS and bank, and sends the payload of docs/product.md (Entities and their fields) with the card', async () => {
     const flow = start({ inviteCode: 'FRIEND' });
     expect(flow.view().progress).toEqual({ current: 1, total: 5 });
     flow.send(identity);
@@ -148,7 +148,7 @@ describe('steps: specification: Screens and routes and 4', () => {
   );
 });
 
-describe('validation of each step: specification: Validation rules', () => {
+describe('validation of each step (docs/product.md: Validation rules)', () => {
   it('phone and username', () => {
     const flow = start();
     flow.send({ type: 'submit.identity', phone: '', username: 'ab' });
@@ -191,7 +191,7 @@ describe('validation of each step: specification: Validation rules', () => {
   });
 });
 
-describe('the code: specification: States and transitions', () => {
+describe('the code (docs/product.md: States and transitions)', () => {
   it('stays on step 1 with the reason when the code cannot be sent', () => {
     const flow = start();
     flow.send(identity);

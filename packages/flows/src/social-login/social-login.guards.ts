@@ -21,7 +21,7 @@ export const toProfilePayload = ({
 });
 
 /**
- * Rules of the specification (Validation rules) that a submitted profile violates: the nickname is required, the birthday is
+ * Rules of docs/product.md (Validation rules) that a submitted profile violates: the nickname is required, the birthday is
  * optional.
  */
 export const profileViolations = (

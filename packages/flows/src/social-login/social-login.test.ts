@@ -60,7 +60,7 @@ const startAtCode = (input: Partial<SocialLoginInput> = {}) => {
 const startFilling = (input: Partial<SocialLoginInput> = {}) =>
   start({ progress: { step: 'fillProfile', token: 'bound-1' }, ...input });
 
-describe('redirect to the provider: specification: Screens and routes and 7', () => {
+describe('redirect to the provider (docs/product.md: Screens and routes; Calls)', () => {
   it('stores state and verifier in the tab, then leaves', async () => {
     const flow = start();
     expect(flow.step()).toBe('idle');
@@ -183,7 +183,7 @@ describe('return from the provider: RFC 6749 and 7636', () => {
   });
 });
 
-describe('phone binding of a new player: specification: Screens and routes, product decision 21', () => {
+describe('phone binding of a new player (docs/product.md: Screens and routes, product decision 21)', () => {
   it('keeps the token in the tab without logging in', async () => {
     const flow = startReturned();
     await flow.resolve('socialLogin', { token: 'unbound-1', phoneBound: false });
@@ -309,7 +309,7 @@ describe('phone binding of a new player: specification: Screens and routes, prod
   });
 });
 
-describe('profile of a new player: specification: Screens and routes; Entities and their fields and 5', () => {
+describe('profile of a new player (docs/product.md: Screens and routes; Entities and their fields; Validation rules)', () => {
   it('is saved without its empty fields and completes the login', async () => {
     const flow = startFilling();
     expect(flow.step()).toBe('profile');

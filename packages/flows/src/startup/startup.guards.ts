@@ -12,7 +12,7 @@ const MIDWAY =
 
 /**
  * Whether to relaunch through the redirect page: the device type differs from the last visit
- * (specification: States and transitions), no work is pending, and the load did not start there,
+ * (docs/product.md: States and transitions), no work is pending, and the load did not start there,
  * which prevents a loop.
  */
 export const isOtherDevice = ({ prepared }: StartupContext): boolean =>

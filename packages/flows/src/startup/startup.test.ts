@@ -22,7 +22,7 @@ const start = async (change: Partial<Prepared> = {}) => {
   return { ...flow, emittedTypes };
 };
 
-describe('start-up: specification: States and transitions', () => {
+describe('start-up (docs/product.md: States and transitions)', () => {
   it('prepares the base URL and the device, then loads site info', async () => {
     const flow = await start();
     expect(flow.snapshot().context.prepared?.baseUrl).toBe('https://play.example/user-api');
@@ -94,7 +94,7 @@ describe('start-up: specification: States and transitions', () => {
   });
 });
 
-describe('site info that fails: specification: Error catalogue', () => {
+describe('site info that fails (docs/product.md: Error catalogue)', () => {
   it.each(['retry', 'online'] as const)(
     'shows the message, and loads again on %s',
     async (type) => {
@@ -112,7 +112,7 @@ describe('site info that fails: specification: Error catalogue', () => {
   );
 });
 
-describe('locale: specification: States and transitions', () => {
+describe('locale (docs/product.md: States and transitions)', () => {
   it('comes from the site if none is stored', async () => {
     const flow = await start();
     await flow.resolve('loadSiteInfo', { ...siteInfo, countryCode: 'TH' });
@@ -174,7 +174,7 @@ describe('locale change', () => {
   });
 });
 
-describe('app domain: specification: States and transitions; Calls; Error catalogue, product decision 8', () => {
+describe('app domain (docs/product.md: States and transitions; Calls; Error catalogue, product decision 8)', () => {
   it('is stored when found, without blocking startup', async () => {
     const flow = await start();
     await flow.resolve('loadSiteInfo', siteInfo);

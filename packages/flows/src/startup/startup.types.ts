@@ -6,7 +6,7 @@ import type { DeviceType } from '../route-guard/route-guard.types.ts';
 
 /** Device data available before the first request. */
 export interface Prepared {
-  /** Base URL of the API: the current host and the user-api prefix. Specification: Calls. */
+  /** Base URL of the API: the current host and the user-api prefix. docs/product.md: Calls. */
   readonly baseUrl: string;
   /** Page on which this load started. */
   readonly path: string;
@@ -66,7 +66,7 @@ export type StartupEmitted =
   /** A token exists: restore the session and track online time. */
   | { readonly type: 'trackOnlineTime' }
   | { readonly type: 'siteInfoLoaded'; readonly siteInfo: SiteInfo }
-  /** Specification: Error catalogue: the message is shown as a toast. */
+  /** docs/product.md: Error catalogue: the message is shown as a toast. */
   | { readonly type: 'toast'; readonly error: CallFailure }
   | { readonly type: 'domainFound'; readonly domain: string }
   /** The stored domain is reset. */

@@ -12,7 +12,7 @@ const start = (stored: Partial<ThemeAndLocaleInput> = {}) =>
     ...stored,
   }));
 
-describe('theme and appearance: specification: What the product does and for whom', () => {
+describe('theme and appearance (docs/product.md: What the product does and for whom)', () => {
   it("are green and the device's appearance by default", () => {
     const flow = start();
     expect(selectThemeAndLocale(flow.snapshot())).toMatchObject({
@@ -59,7 +59,7 @@ describe('theme and appearance: specification: What the product does and for who
   });
 });
 
-describe('the first locale: specification: States and transitions', () => {
+describe('the first locale (docs/product.md: States and transitions)', () => {
   it('is the stored one; emits nothing before its texts are loaded', async () => {
     const flow = start({ locale: 'th_TH' });
     expect(flow.calls('showLocale')).toEqual([{ locale: 'th_TH' }]);
@@ -69,7 +69,7 @@ describe('the first locale: specification: States and transitions', () => {
     expect(flow.emitted).toEqual([{ type: 'localeShown', locale: 'th_TH' }]);
   });
 
-  it('is used for API calls from the first one on: specification: Calls', () => {
+  it('is used for API calls from the first one on (docs/product.md: Calls)', () => {
     expect(selectThemeAndLocale(start({ locale: 'th_TH' }).snapshot())).toMatchObject({
       requestLocale: 'th_TH',
     });

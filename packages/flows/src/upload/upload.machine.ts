@@ -25,7 +25,7 @@ export const uploadActors: UploadActors = { sender: unprovidedWorker('sender') }
 const AT_ONCE = 2;
 
 /**
- * Upload queue (specification: Validation rules; Error catalogue): checks limits before upload, reports progress, cancels and retries.
+ * Upload queue (docs/product.md: Validation rules; Error catalogue): checks limits before upload, reports progress, cancels and retries.
  * A failed file does not affect the others.
  */
 export const uploadMachine = setup({

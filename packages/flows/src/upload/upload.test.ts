@@ -35,7 +35,7 @@ const startListener = () => {
   return { reports, listener: createActor(form).start() };
 };
 
-describe('limits before upload: specification: Validation rules and 8', () => {
+describe('limits before upload (docs/product.md: Validation rules; Error catalogue)', () => {
   it.each([
     [file('big.png', { size: 5_000_001 }), 'upload.tooLarge'],
     [file('page.html', { type: 'text/html' }), 'upload.wrongType'],
@@ -80,7 +80,7 @@ describe('limits before upload: specification: Validation rules and 8', () => {
   });
 });
 
-describe('the queue: specification: Error catalogue', () => {
+describe('the queue (docs/product.md: Error catalogue)', () => {
   it('uploads two files at a time, and the next one when a file is done', () => {
     const flow = start();
     flow.choose(file('1.png'), file('2.png'), file('3.png'));

@@ -23,7 +23,7 @@ export interface UploadItem {
   readonly error: CallFailure | undefined;
 }
 
-/** A rejected file and the rule that it violates (specification: Validation rules). */
+/** A rejected file and the rule that it violates (docs/product.md: Validation rules). */
 export interface UploadRefusal {
   readonly fileName: string;
   readonly violation: Violation;
@@ -81,7 +81,7 @@ export type UploadEvent =
 /** What the picker of a form shows. */
 export interface UploadView {
   /**
-   * `uploading`: a file is queued or running; a form is not sent meanwhile (specification: Validation
+   * `uploading`: a file is queued or running; a form is not sent meanwhile (docs/product.md: Validation
    * rules). `unavailable`: the sender failed, and a retry or another file starts it again.
    */
   readonly view: 'idle' | 'uploading' | 'unavailable';

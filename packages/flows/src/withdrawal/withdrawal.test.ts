@@ -88,7 +88,7 @@ describe('options of a withdrawal', () => {
   });
 });
 
-describe('amount: specification: Validation rules and 8', () => {
+describe('amount (docs/product.md: Validation rules; Error catalogue)', () => {
   it.each([
     ['', { code: 'amount.required' }],
     ['many', { code: 'amount.incorrect' }],
@@ -201,7 +201,7 @@ describe('an added card', () => {
   });
 });
 
-describe('a withdrawal order: specification: States and transitions and 8', () => {
+describe('a withdrawal order (docs/product.md: States and transitions; Error catalogue)', () => {
   const draft: WithdrawalDraft = { amount: '200.00', bankCardId: 'k1', idempotencyKey: 'key-1' };
 
   const summary = { card, preview: withdrawalPreview, hasChanged: false };

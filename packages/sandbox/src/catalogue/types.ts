@@ -1,6 +1,6 @@
 import type { EngineId } from '../games/engine.ts';
 
-/** The locales in which the provider names its games (specification: States and transitions). */
+/** The locales in which the provider names its games (docs/product.md: States and transitions). */
 export const LOCALES = ['en_US', 'zh_CN', 'my_MM', 'th_TH', 'ms_MY'] as const;
 
 export type Locale = (typeof LOCALES)[number];

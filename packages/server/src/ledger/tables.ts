@@ -88,7 +88,7 @@ export interface BillDayTable {
   last_entry: bigint;
 }
 
-/** Specification: Entities and their fields's kinds of bill. */
+/** Kinds of transactions (docs/product.md: Entities and their fields). */
 export type BillType = 'deposit' | 'withdrawal' | 'games' | 'rewards' | 'member' | 'rebate';
 
 export type AccountKind =

@@ -24,7 +24,7 @@ import { countRequests } from '../core/metrics/count-requests.ts';
 import { toLedgerRefusal } from '../ledger/index.ts';
 import type { Core } from './core.ts';
 
-/** Path of the contract's calls (specification: Calls). */
+/** Path of the contract's calls (docs/product.md: Calls). */
 export const API_PREFIX = '/user-api';
 
 const FALLBACK_LOCALE: Locale = 'en_US';

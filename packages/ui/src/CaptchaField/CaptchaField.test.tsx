@@ -25,7 +25,7 @@ test('loads another picture by tap and by keyboard', async () => {
   expect(onRefresh).toHaveBeenCalledTimes(2);
 });
 
-test('accepts four characters, keeps their case and removes spaces (specification: Business constants and limits)', async () => {
+test('accepts four characters, keeps their case and removes spaces (docs/product.md: Business constants and limits)', async () => {
   const onComplete = vi.fn();
   render(<CaptchaField label="Characters" onRefresh={nothing} onComplete={onComplete} />);
   await userEvent.type(screen.getByLabelText('Characters'), 'k 7PmQ');

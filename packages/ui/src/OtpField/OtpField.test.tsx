@@ -31,7 +31,7 @@ test('shows only the cells in forced colors', async () => {
   expect(getComputedStyle(input()).webkitTextFillColor).toBe('rgba(0, 0, 0, 0)');
 });
 
-test('has four cells by default (specification: Business constants and limits)', () => {
+test('has four cells by default (docs/product.md: Business constants and limits)', () => {
   render(<OtpField label="Code" webOtp={false} />);
   expect(cells()).toHaveLength(4);
   expect(document.querySelector('[data-part="dash"]')).toBeNull();

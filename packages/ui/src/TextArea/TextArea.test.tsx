@@ -13,7 +13,7 @@ describeConformance({
 
 const input = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 
-test('stops at 140 characters by default (specification: Validation rules)', async () => {
+test('stops at 140 characters by default (docs/product.md: Validation rules)', async () => {
   render(<TextArea label="Message" />);
   await userEvent.click(input());
   await userEvent.paste('x'.repeat(150));
@@ -76,7 +76,7 @@ test('grows with its text up to a maximum, then scrolls', async () => {
   expect(input().scrollHeight).toBeGreaterThan(input().clientHeight);
 });
 
-test('trims on blur, not while typing (specification: Validation rules)', async () => {
+test('trims on blur, not while typing (docs/product.md: Validation rules)', async () => {
   const onValueChange = vi.fn();
   render(<TextArea label="Message" onValueChange={onValueChange} />);
   await userEvent.type(input(), ' a b ');

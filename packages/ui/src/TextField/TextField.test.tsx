@@ -11,7 +11,7 @@ describeConformance({
   draw: (props) => <TextField label="Username" {...props} />,
 });
 
-test('trims on blur, not while typing (specification: Validation rules)', async () => {
+test('trims on blur, not while typing (docs/product.md: Validation rules)', async () => {
   const onValueChange = vi.fn();
   render(<TextField label="Username" onValueChange={onValueChange} />);
   await userEvent.type(screen.getByRole('textbox'), ' a b ');
@@ -21,7 +21,7 @@ test('trims on blur, not while typing (specification: Validation rules)', async 
   expect(onValueChange).toHaveBeenLastCalledWith('a b');
 });
 
-test('stops at 140 characters by default (specification: Validation rules)', () => {
+test('stops at 140 characters by default (docs/product.md: Validation rules)', () => {
   render(<TextField label="Username" />);
   expect(screen.getByRole('textbox')).toHaveAttribute('maxlength', '140');
 });

@@ -49,8 +49,8 @@ describe.each([...byName])('%s', (_name, docs) => {
       docs.mistake.reason,
     ]) {
       expect(text).toMatch(/^[A-Z0-9].*[.]$/s);
-      // Readers outside of this repository have no specification.
-      expect(text).not.toMatch(/specification|section \d/i);
+      // Readers outside of this repository do not have docs/product.md.
+      expect(text).not.toMatch(/specification|product\.md|section \d/i);
     }
     expect(Object.keys(docs.related).filter((related) => !components.includes(related))).toEqual(
       [],

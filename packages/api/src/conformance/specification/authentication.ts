@@ -9,7 +9,7 @@ import { looksLike } from './shared.ts';
 export const authenticationCases: readonly ConformanceCase[] = [
   {
     name: 'captcha: is a picture, and another one each time',
-    reason: 'Tapping it must bring a new one (specification: Screens and routes).',
+    reason: 'Tapping it must bring a new one (docs/product.md: Screens and routes).',
     async run(backEnd) {
       const one = (await backEnd.ask(auth.captchaImage, {})) as { img: string; uuid: string };
       const two = (await backEnd.ask(auth.captchaImage, {})) as { img: string; uuid: string };
@@ -111,7 +111,8 @@ export const authenticationCases: readonly ConformanceCase[] = [
   },
   {
     name: 'session: online time of a report is taken',
-    reason: 'A client reports every three minutes (specification: Business constants and limits).',
+    reason:
+      'A client reports every three minutes (docs/product.md: Business constants and limits).',
     async run(backEnd) {
       const { token } = await backEnd.player();
       await backEnd.ask(account.onlineTime, { onlineTime: 3 }, { token });

@@ -6,7 +6,7 @@ import { type ConformanceCase, must, NotApplicable } from '../types.ts';
 export const lobbyCases: readonly ConformanceCase[] = [
   {
     name: 'games: a list of a category holds that category alone',
-    reason: 'Specification: Calls: the games of a category.',
+    reason: 'The games of a category (docs/product.md: Calls).',
     async run(backEnd) {
       const { categories } = (await backEnd.ask(games.home, {})) as HomePage;
       const category = categories.find(({ gameCount }) => gameCount > 0) ?? categories[0];
@@ -37,7 +37,7 @@ export const lobbyCases: readonly ConformanceCase[] = [
   },
   {
     name: 'games: search finds a game by its name',
-    reason: 'Specification: What the product does and for whom: by search.',
+    reason: 'Players find games by search (docs/product.md: What the product does and for whom).',
     async run(backEnd) {
       const home = (await backEnd.ask(games.home, {})) as HomePage;
       const [tile] = home.games.rows;

@@ -89,7 +89,7 @@ export const moneyCases: readonly ConformanceCase[] = [
   ),
   moneyCase(
     'a channel’s least is no more than its most',
-    'The recharge screen checks by them (specification: Validation rules).',
+    'The recharge screen checks by them (docs/product.md: Validation rules).',
     async (backEnd, token) => {
       const { minAmount, maxAmount, channel } = await someChannel(backEnd, token);
       must(
@@ -220,7 +220,7 @@ export const moneyCases: readonly ConformanceCase[] = [
   ),
   moneyCase(
     'a withdrawal of more than there is changes nothing',
-    'Withdrawal: within balance (specification: Validation rules).',
+    'Withdrawal: within balance (docs/product.md: Validation rules).',
     async (backEnd, token) => {
       const [card] = (await backEnd.ask(wallet.bankCardList, {}, { token })) as BankCard[];
       if (!card) throw new NotApplicable('the player has no bank card');
@@ -280,7 +280,7 @@ export const moneyCases: readonly ConformanceCase[] = [
   ),
   moneyCase(
     'a withdrawal arrives at 18:00 of the site',
-    'Specification: Business constants and limits.',
+    'docs/product.md: Business constants and limits.',
     async (backEnd, token) => {
       const { countryTimezone } = await getSiteInfo(backEnd);
       const { arrivesAt } = (await backEnd.ask(
@@ -294,7 +294,7 @@ export const moneyCases: readonly ConformanceCase[] = [
   ),
   moneyCase(
     'a card’s number is hidden',
-    'Only the last four digits are shown (specification: Entities and their fields).',
+    'Only the last four digits are shown (docs/product.md: Entities and their fields).',
     async (backEnd, token) => {
       const cards = (await backEnd.ask(wallet.bankCardList, {}, { token })) as BankCard[];
       if (cards.length === 0) throw new NotApplicable('the player has no bank card');

@@ -71,7 +71,7 @@ export const rewardCases: readonly ConformanceCase[] = [
   ),
   rewardCase(
     'each level asks for more than the one before, and only the last one is the highest',
-    'The levels screen shows them as a ladder (specification: Calls).',
+    'The levels screen shows them as a ladder (docs/product.md: Calls).',
     async (backEnd, token) => {
       const { rows } = (await backEnd.ask(levels.levelList, {}, { token })) as {
         rows: MemberLevel[];

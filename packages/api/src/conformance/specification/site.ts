@@ -17,7 +17,7 @@ const siteCase = (
 export const siteCases: readonly ConformanceCase[] = [
   siteCase(
     'its country is an ISO 3166 code',
-    'It drives the phone rules (specification: What the product does and for whom).',
+    'It drives the phone rules (docs/product.md: What the product does and for whom).',
     (info) => must(/^[A-Z]{2}$/.test(info.countryCode), `countryCode is “${info.countryCode}”`),
   ),
   siteCase('its currency is an ISO 4217 code', 'Amounts are written in it.', (info) => {

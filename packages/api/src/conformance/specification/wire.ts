@@ -16,7 +16,7 @@ const envelopeCases: ConformanceCase[] = [
   },
   {
     name: 'envelope: answers are JSON',
-    reason: 'Specification: Error catalogue: responses carry code and msg.',
+    reason: 'Responses carry code and msg (docs/product.md: Error catalogue).',
     async run(backEnd) {
       const { headers } = await backEnd.send(site.getWebsiteInfo);
       const type = headers.get('content-type') ?? '';
@@ -127,7 +127,7 @@ const languageCases: ConformanceCase[] = [
 
 /**
  * Properties of every response: envelope, headers, language
- * (specification: Calls; Error catalogue; decisions: wire).
+ * (docs/product.md: Calls; Error catalogue; decisions: wire).
  */
 export const wireCases: readonly ConformanceCase[] = [
   ...envelopeCases,

@@ -26,7 +26,7 @@ interface Props {
   actor: ActorRefFrom<typeof cardFormMachine>;
 }
 
-/** A new or edited bank card: bank, account holder and number (specification: Entities and their fields); S19 may require a proof. */
+/** A new or edited bank card: bank, account holder and number (docs/product.md: Entities and their fields); S19 may require a proof. */
 export function CardForm({ actor }: Props) {
   const t = useTexts();
   const result = useCall(supportBankList, {});

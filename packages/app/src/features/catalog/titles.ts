@@ -1,7 +1,7 @@
 import type { Locale } from '@parlor/api/constants';
 import type { Category, GameSummary, Titles } from '@parlor/api/entities';
 
-/** The title in a language; the plain name where it is missing (specification: Entities and their fields). */
+/** The title in a language; the plain name where it is missing (docs/product.md: Entities and their fields). */
 export function titleIn(locale: Locale, titles: Titles | undefined, name: string): string {
   return titles?.[locale]?.trim() || name;
 }

@@ -77,7 +77,7 @@ export function ManualDepositForm({ actor }: { actor: FormRef }) {
   );
 }
 
-/** Specification: Error catalogue, manual deposit with no bank card information. */
+/** docs/product.md: Error catalogue, manual deposit with no bank card information. */
 function NoCard({ onAdd }: { onAdd: () => void }) {
   const t = useTexts();
   return (

@@ -12,7 +12,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 interface Options<Form extends FieldValues, Name extends FieldPathByValue<Form, string>> {
   control: Control<Form>;
   name: Name;
-  /** The rule of the specification (Validation rules). */
+  /** The rule of docs/product.md (Validation rules). */
   check: (text: string) => RuleResult<unknown>;
   /** The mistake that the machine found at the last submission. */
   violation?: Violation | undefined;

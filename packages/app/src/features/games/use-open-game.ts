@@ -9,7 +9,7 @@ import { useLoginPrompt } from '../login/login-prompt.ts';
 
 /**
  * Creates the link props of a game's tile. A player goes to the game; a visitor is asked to log in or
- * register first (specification: Roles and permissions), and comes to the game afterwards.
+ * register first (docs/product.md: Roles and permissions), and comes to the game afterwards.
  */
 export function useOpenGame(): (game: NamedGame, to?: 'gameDetail' | 'playingGame') => GameLink {
   const session = useSession();

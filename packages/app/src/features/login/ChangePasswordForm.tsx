@@ -28,7 +28,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** The password of a logged-in player: the current one, the new one and its confirmation (specification: Validation rules). */
+/** The password of a logged-in player: the current one, the new one and its confirmation (docs/product.md: Validation rules). */
 export function ChangePasswordForm(props: Props) {
   const mode = props.hasPassword ? 'change' : 'first';
   const { actor, view } = useResetPassword(mode);

@@ -18,7 +18,7 @@ interface Props {
   others: ReactNode;
 }
 
-/** Login by SMS code: the phone, then the code that was sent to it (specification: Screens and routes). */
+/** Login by SMS code: the phone, then the code that was sent to it (docs/product.md: Screens and routes). */
 export function CodeLoginForm({ onBack, others }: Props) {
   const t = useTexts();
   const { client } = useApi();

@@ -27,7 +27,7 @@ interface Props {
   onForgot?: ((name: string) => void) | undefined;
 }
 
-/** Login by username or phone, and password; with a captcha if the server requires one (specification: Screens and routes). */
+/** Login by username or phone, and password; with a captcha if the server requires one (docs/product.md: Screens and routes). */
 export function LoginForm({ onBack, others, onForgot }: Props) {
   const t = useTexts();
   const { client } = useApi();

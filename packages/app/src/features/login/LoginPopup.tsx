@@ -43,7 +43,7 @@ export interface LoginPopupProps {
 
 /**
  * Login popup of a desktop: tabs, or the reset view instead of them. A click on the backdrop does not
- * close it. After a login the session navigates to the stored destination (specification: Screens and routes;
+ * close it. After a login the session navigates to the stored destination (docs/product.md: Screens and routes;
  * States and transitions).
  */
 export default function LoginPopup({ tab }: LoginPopupProps) {

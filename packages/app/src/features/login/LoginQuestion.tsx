@@ -10,7 +10,7 @@ import { useEnter } from './use-enter.ts';
 
 export type LoginQuestionProps = Omit<Extract<LoginPromptState, { kind: 'question' }>, 'kind'>;
 
-/** Asks a visitor to sign up or log in, over the current page (specification: Roles and permissions). */
+/** Asks a visitor to sign up or log in, over the current page (docs/product.md: Roles and permissions). */
 export default function LoginQuestion({ destination, action, top, subject }: LoginQuestionProps) {
   const t = useTexts();
   const guard = useGuard();

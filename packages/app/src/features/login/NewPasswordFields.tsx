@@ -6,7 +6,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { useRuleField } from '../forms/use-rule-field.ts';
 import type { FieldMistakes } from './use-reset-password.ts';
 
-/** Password rules run on every change (specification: Validation rules): the form has the mode `all`. */
+/** Password rules run on every change (docs/product.md: Validation rules): the form has the mode `all`. */
 export interface PasswordForm {
   oldPwd: string;
   newPwd: string;

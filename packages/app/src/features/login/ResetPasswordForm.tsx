@@ -32,7 +32,7 @@ interface Props {
   name?: string;
 }
 
-/** A forgotten password: phone, code, username, the new password and its confirmation (specification: Screens and routes). */
+/** A forgotten password: phone, code, username, the new password and its confirmation (docs/product.md: Screens and routes). */
 export function ResetPasswordForm(props: Props) {
   const { actor, view } = useResetPassword('forgotten');
   useLoggedIn(actor);

@@ -20,7 +20,7 @@ interface Props {
   others: ReactNode;
 }
 
-/** Sign-up, one question per screen, in the steps that the site requires (specification: Screens and routes; States and transitions). */
+/** Sign-up, one question per screen, in the steps that the site requires (docs/product.md: Screens and routes; States and transitions). */
 export function SignUpFlow({ onBack, others }: Props) {
   const { client } = useApi();
   const { storage, tabStore } = usePlatform();

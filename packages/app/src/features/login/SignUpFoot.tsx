@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * The step's button: sign-up on the last one, confirm on the others (specification: Screens and routes). On the last one age
+ * The step's button: sign-up on the last one, confirm on the others (docs/product.md: Screens and routes). On the last one age
  * and terms are confirmed (product decision 38); the agreement opens beside, so that nothing typed is lost.
  */
 export function SignUpFoot({ view, disabled = false }: Props) {

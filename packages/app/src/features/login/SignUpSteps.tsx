@@ -103,7 +103,7 @@ export function SignUpCodeStep({ actor, view, onBack, verification }: CodeProps)
   );
 }
 
-/** Step 3: the password. Its rule runs on every change (specification: Validation rules). */
+/** Step 3: the password. Its rule runs on every change (docs/product.md: Validation rules). */
 export function PasswordStep({ actor, view, onBack }: StepProps) {
   const t = useTexts();
   const { form, violations, progress } = view;

@@ -8,7 +8,7 @@ const PHONE = '09171234567';
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
-describe('countdowns over a reload: one per purpose and phone (specification: States and transitions; Business constants and limits)', () => {
+describe('countdowns over a reload: one per purpose and phone (docs/product.md: States and transitions; Business constants and limits)', () => {
   it('are separate per phone', () => {
     const store = createMemoryStore();
     keepDeadline(store, 'signUp', PHONE, NOW + 60_000);

@@ -32,8 +32,8 @@ export interface AfterLogin {
 
 /**
  * The prompt for a visitor: a question over the page ("log in or register first",
- * the specification (Roles and permissions)), or, on a desktop, the login popup
- * (specification: States and transitions).
+ * docs/product.md (Roles and permissions)), or, on a desktop, the login popup
+ * (docs/product.md: States and transitions).
  */
 export type LoginPromptState =
   | { kind: 'closed' }

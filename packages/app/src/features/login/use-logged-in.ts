@@ -39,7 +39,7 @@ export function useLoggedIn(actor: LoginEmitter): void {
   }, [actor, guard, loginPrompt, session, onLoggedIn]);
 }
 
-/** Announces a sent code (specification: Error catalogue), and stores its countdown for a reload. */
+/** Announces a sent code (docs/product.md: Error catalogue), and stores its countdown for a reload. */
 export function useCodeSent(
   actor: CodeEmitter,
   countdown: CountdownRef | undefined,

@@ -7,7 +7,7 @@ import { useLoginPrompt } from './login-prompt.ts';
 
 /**
  * Runs an action that requires a player: at once for a player; for a visitor after a login or sign-up,
- * back on this page (specification: Roles and permissions).
+ * back on this page (docs/product.md: Roles and permissions).
  * @param subject what it is about, for the question: the name of a game
  * @param now what a player's tap does
  */

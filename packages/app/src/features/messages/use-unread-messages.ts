@@ -3,7 +3,7 @@ import { UNREAD_MESSAGES_LIMIT, UNREAD_MESSAGES_PAGE } from '@parlor/api/constan
 import { useHasSession } from '../../data/session.ts';
 import { type CallResult, useCall } from '../../data/use-call.ts';
 
-/** How many messages of each kind are unread: page 1, limit 10 (specification: Business constants and limits). Nothing for a visitor. */
+/** How many messages of each kind are unread: page 1, limit 10 (docs/product.md: Business constants and limits). Nothing for a visitor. */
 export function useMessageNumber(): CallResult<typeof messageNumber> {
   const hasSession = useHasSession();
   return useCall(

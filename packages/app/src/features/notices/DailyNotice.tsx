@@ -50,7 +50,7 @@ export interface DailyNoticeProps {
   isHeld: boolean;
 }
 
-/** Home's notification of the day (specification: States and transitions): once a calendar day, and when it has changed. */
+/** Home's notification of the day (docs/product.md: States and transitions): once a calendar day, and when it has changed. */
 export default function DailyNotice({ isHeld }: DailyNoticeProps) {
   const { client } = useApi();
   const languages = useLanguages();

@@ -22,7 +22,7 @@ import { useReturnMoney } from './use-return-money.ts';
 
 /**
  * Home's dialog about games that were left without an exit
- * (specification: Screens and routes, "abnormal-exit popup"): what the platform has returned since,
+ * (docs/product.md: Screens and routes, "abnormal-exit popup"): what the platform has returned since,
  * and what is still in a game. It never asks a player to update a balance manually; the money is
  * back, or one tap away.
  */

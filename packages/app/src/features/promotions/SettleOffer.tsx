@@ -25,7 +25,7 @@ const popupStates = {
 } as const;
 
 /**
- * Home's offer to settle a promotion whose requirements are met (specification: States and transitions).
+ * Home's offer to settle a promotion whose requirements are met (docs/product.md: States and transitions).
  * Mounted with a session only.
  */
 export default function SettleOffer() {

@@ -13,7 +13,7 @@ const done: Readonly<Record<Activity['kind'], OfferState>> = {
   apply: { words: 'offers.applied', tone: 'info' },
 };
 
-/** State of an offer for this player: whether it is open, and what they have done (specification: States and transitions). */
+/** State of an offer for this player: whether it is open, and what they have done (docs/product.md: States and transitions). */
 export function getOfferState(offer: Pick<GamePromotion, 'status' | 'button'>): OfferState {
   if (offer.button === 'attended') return { words: 'offers.joined', tone: 'promo' };
   return getOpenState(offer);

@@ -10,7 +10,7 @@ export interface OfferLink {
 }
 
 /**
- * Creates the link props of an offer. A visitor is asked to log in or register first (specification: Roles
+ * Creates the link props of an offer. A visitor is asked to log in or register first (docs/product.md: Roles
  * and permissions), and comes to the offer afterwards.
  */
 export function useOpenOffer(): (

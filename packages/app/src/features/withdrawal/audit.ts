@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@parlor/api/entities';
 
-/** Stage of a withdrawal's review (specification: States and transitions; domain: order states). */
+/** Stage of a withdrawal's review (docs/product.md: States and transitions; domain: order states). */
 export type Stage = 'review' | 'approved' | 'done' | 'failed';
 
 export function getStage({ state }: Pick<Withdrawal, 'state'>): Stage {

@@ -1,7 +1,7 @@
 /**
  * What happened, and what to do next: for every reason of the contract
- * (specification: Error catalogue), and for every rule that the app itself checks
- * (specification: Validation rules).
+ * (docs/product.md: Error catalogue), and for every rule that the app itself checks
+ * (docs/product.md: Validation rules).
  */
 export const errors = {
   reasons: {

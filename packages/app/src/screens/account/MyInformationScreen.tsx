@@ -11,7 +11,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 
 /**
  * The player's data, and the editable part of it
- * (specification: Entities and their fields, profile).
+ * (docs/product.md: Entities and their fields, profile).
  */
 export default function MyInformationScreen() {
   const t = useTexts();

@@ -101,7 +101,7 @@ const shows = (name: string): Pick<Story, 'play'> => ({
   },
 });
 
-// Without a stored language the country decides (specification: States and transitions), unless the
+// Without a stored language the country decides (docs/product.md: States and transitions), unless the
 // website has a language of its own.
 export const FirstVisitToThailand: Story = { ...firstVisitTo('TH'), ...shows('ภาษาไทย') };
 export const FirstVisitToMyanmar: Story = { ...firstVisitTo('MM'), ...shows('မြန်မာဘာသာ') };

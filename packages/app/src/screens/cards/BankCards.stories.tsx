@@ -120,7 +120,7 @@ export const Missing: Story = {
   },
 };
 
-/** Specification: Error catalogue, operation success. */
+/** docs/product.md: Error catalogue, operation success. */
 export const SetDefault: Story = {
   args: {
     path: otherHref,
@@ -157,7 +157,7 @@ export const DeleteConfirmation: Story = {
   },
 };
 
-/** Specification: Error catalogue, delete success. */
+/** docs/product.md: Error catalogue, delete success. */
 export const Deleted: Story = {
   args: {
     path: otherHref,
@@ -235,7 +235,7 @@ export const EditOnDesktop: Story = {
   },
 };
 
-/** Specification: Error catalogue, add success. */
+/** docs/product.md: Error catalogue, add success. */
 export const Added: Story = {
   args: adding(
     answer(addBankCard, () => ({ ...other, cardId: '3' })),

@@ -13,7 +13,7 @@ import { getHref } from '../../navigation/paths.ts';
 
 export type BankCardsRef = ReturnType<typeof useBankCards>['actor'];
 
-/** The bank cards, with a toast after each change (specification: Error catalogue). */
+/** The bank cards, with a toast after each change (docs/product.md: Error catalogue). */
 export function useBankCards(task: BankCardsTask) {
   const { client } = useApi();
   const proof = useProofInput();

@@ -35,7 +35,7 @@ type FeedbackRef = ReturnType<typeof useFeedback>;
 
 /**
  * Writes to customer service, and shows earlier messages with their answers
- * (specification: Screens and routes).
+ * (docs/product.md: Screens and routes).
  */
 export default function ContactUsScreen() {
   const t = useTexts();

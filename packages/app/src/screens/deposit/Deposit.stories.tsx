@@ -212,7 +212,7 @@ export const OfferConfirm: Story = {
     await waitFor(() => expect(chosenOffers).toEqual([offer?.activityId]));
   },
 };
-/** Specification: Error catalogue; the deposit was not started. */
+/** docs/product.md: Error catalogue; the deposit was not started. */
 export const OfferClosed: Story = {
   args: {
     handlers: withOffers(refuse(charge, 422, '', { reason: 'event.ended', field: 'activityId' })),
@@ -297,7 +297,7 @@ export const TransferWithoutBanks: Story = {
   },
 };
 
-/** Specification: Error catalogue, deposit limits; those of the bank count. */
+/** docs/product.md: Error catalogue, deposit limits; those of the bank count. */
 export const BankLimitExceeded: Story = {
   args: {
     handlers: byTransfer(

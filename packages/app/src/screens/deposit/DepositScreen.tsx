@@ -12,7 +12,7 @@ import { getHref } from '../../navigation/paths.ts';
 
 /**
  * A deposit: method, channel, bank, amount, confirmation, then the provider's page in this tab or the details of the
- * transfer (specification: Screens and routes). With `?view=list` the deposits on a phone.
+ * transfer (docs/product.md: Screens and routes). With `?view=list` the deposits on a phone.
  */
 export default function DepositScreen() {
   const t = useTexts();

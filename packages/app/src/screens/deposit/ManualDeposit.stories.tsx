@@ -106,7 +106,7 @@ export const PayeeChosen: Story = {
   },
 };
 
-/** Specification: Validation rules, required fields. */
+/** docs/product.md: Validation rules, required fields. */
 export const NothingStated: Story = {
   async play({ canvas, userEvent: user }) {
     await user.click(await canvas.findByRole('button', { name: 'Continue' }, soon));
@@ -191,7 +191,7 @@ export const Submitted: Story = {
   },
 };
 
-/** Specification: Entities and their fields; the same receipt or reference was submitted before. */
+/** docs/product.md: Entities and their fields; the same receipt or reference was submitted before. */
 export const Duplicate: Story = {
   args: {
     handlers: [
@@ -215,7 +215,7 @@ export const Uncertain: Story = {
   },
 };
 
-/** Specification: Error catalogue, manual deposit with no bank card information asks whether to add one. */
+/** docs/product.md: Error catalogue, manual deposit with no bank card information asks whether to add one. */
 export const NeedsCard: Story = {
   args: {
     handlers: [

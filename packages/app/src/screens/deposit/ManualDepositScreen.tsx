@@ -16,7 +16,7 @@ const submission = z.extend(manualDeposit, { amount: money });
 
 /**
  * A transfer that the player has made and submits with its receipt, or one submission by `?id=`; with `?view=list` the
- * submissions on a phone (specification: Screens and routes).
+ * submissions on a phone (docs/product.md: Screens and routes).
  */
 export default function ManualDepositScreen() {
   const t = useTexts();

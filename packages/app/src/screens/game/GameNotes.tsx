@@ -9,7 +9,7 @@ import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 
-/** The balance is below the smallest stake (specification: Error catalogue). */
+/** The balance is below the smallest stake (docs/product.md: Error catalogue). */
 export function DepositPrompt({ minStake, balance }: { minStake: string; balance: string }) {
   const t = useTexts();
   return (

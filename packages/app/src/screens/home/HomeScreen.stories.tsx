@@ -95,7 +95,7 @@ export const Sorted: Story = {
   },
 };
 
-/** A visitor taps a game: they are asked to log in or register first (specification: Roles and permissions). */
+/** A visitor taps a game: they are asked to log in or register first (docs/product.md: Roles and permissions). */
 export const AsksVisitorsIn: Story = {
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'All games' }, soon);

@@ -60,7 +60,7 @@ const siteFoot: Part<object> = {
 };
 const popups: Part<HomePopupsProps> = { load: () => import('./HomePopups.tsx') };
 
-/** Home, on a phone and on a desktop (specification: Screens and routes). */
+/** Home, on a phone and on a desktop (docs/product.md: Screens and routes). */
 export default function HomeScreen() {
   const t = useTexts();
   const site = useSite();

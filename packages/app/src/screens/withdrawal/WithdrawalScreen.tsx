@@ -9,7 +9,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 
 /**
- * A withdrawal: card, amount, confirmation, a proof if required (specification: Screens and routes; Validation rules).
+ * A withdrawal: card, amount, confirmation, a proof if required (docs/product.md: Screens and routes; Validation rules).
  * With `?view=list` the withdrawals on a phone.
  */
 export default function WithdrawalScreen() {

@@ -310,7 +310,7 @@ describe('calls of the contract', () => {
     expect(large.statusCode).toBe(413);
   });
 
-  it('repeat fields beside data like the specification (Calls), and disable caching', async () => {
+  it('repeat fields beside data like docs/product.md (Calls), and disable caching', async () => {
     const answer = await platform.app.inject({ method: 'POST', url: '/user-api/test/token' });
     expect(answer.json()).toEqual({ code: 200, msg: 'OK', token: 'abc', data: { token: 'abc' } });
     expect(answer.headers['cache-control']).toBe('no-store');

@@ -3,7 +3,7 @@ import type { Locale } from '@parlor/api/entities';
 import { messageFor } from '../../locales/index.ts';
 import type { ApiError } from './errors.ts';
 
-/** A success; fields that the specification (Calls) shows beside `data` appear in both places. */
+/** A success; fields that docs/product.md (Calls) shows beside `data` appear in both places. */
 export function success(locale: Locale, data: unknown, beside: readonly string[]): Envelope {
   return {
     ...pickTopLevelFields(data, beside),

@@ -29,7 +29,7 @@ const MS = 1_000;
 const CODE_REFUSED = 400;
 const NEEDED = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const;
 
-/** OpenID Connect Core, the specification (Screens and routes): at most 255 ASCII characters. */
+/** OpenID Connect Core, docs/product.md (Screens and routes): at most 255 ASCII characters. */
 const SUBJECT = /^[\x20-\x7e]{1,255}$/;
 
 /**

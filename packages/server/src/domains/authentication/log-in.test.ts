@@ -238,7 +238,7 @@ describeOnDatabases('authentication', (database) => {
       expect(getData(await logIn('918-111-0020', 'Secret.1'))).toHaveProperty('token');
     });
 
-    it('returns the token beside data, like the specification (Calls)', async () => {
+    it('returns the token beside data, like docs/product.md (Calls)', async () => {
       const { phone } = await site.signUp();
       const envelope = await logIn(phone, 'Secret.1');
       expect(envelope).toMatchObject({ code: 200, token: expect.any(String) });
@@ -447,7 +447,7 @@ describeOnDatabases('authentication', (database) => {
     await strict.close();
   });
 
-  it('counts online time once for concurrent tabs (specification: Business constants and limits)', async () => {
+  it('counts online time once for concurrent tabs (docs/product.md: Business constants and limits)', async () => {
     const { token, playerId } = await site.signUp();
     const report = (onlineTime: 1 | 2 | 3) =>
       site.call(account.onlineTime, { onlineTime }, { token });

@@ -53,7 +53,7 @@ export interface SignUp {
 
 /**
  * Signs a player up under the site's flags
- * (specification: Screens and routes; States and transitions), checking every rule again (S21).
+ * (docs/product.md: Screens and routes; States and transitions), checking every rule again (S21).
  * Account, card and session are created atomically, and only then is the code consumed.
  *
  * @returns the token of the new session.

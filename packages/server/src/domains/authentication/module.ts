@@ -13,7 +13,7 @@ import { giveProof } from './proof.ts';
 const PRUNE_SECONDS = 3_600;
 const CAPTCHA_PRUNE_SECONDS = 600;
 
-/** Sign-up, login, passwords, proof: the calls of the specification (Calls) "Auth". */
+/** Sign-up, login, passwords, proof: the calls of docs/product.md (Calls) "Auth". */
 export const authenticationModule: Module = ({ core, calls }) => {
   const { db, clock, config, limits } = core;
   const { sms, captchaWatcher } = core.outside;

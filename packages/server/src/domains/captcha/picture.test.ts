@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawCaptcha } from './picture.ts';
 
-describe('the captcha picture (specification: Validation rules)', () => {
+describe('the captcha picture (docs/product.md: Validation rules)', () => {
   it('is a PNG of four unambiguous characters', async () => {
     const { text, img } = await drawCaptcha();
     expect(text).toMatch(/^[A-Za-z3-7]{4}$/);

@@ -9,7 +9,7 @@ export interface CaptchaPicture {
 }
 
 /**
- * Draws a captcha of four characters (specification: Validation rules), without those that look
+ * Draws a captcha of four characters (docs/product.md: Validation rules), without those that look
  * alike.
  */
 export async function drawCaptcha(): Promise<CaptchaPicture> {

@@ -23,13 +23,13 @@ export interface NewCard {
   readonly cardNumber: string;
 }
 
-/** A card whose fields all satisfy the rules of the specification (Validation rules). */
+/** A card whose fields all satisfy the rules of docs/product.md (Validation rules). */
 export interface CheckedCard extends NewCard {
   readonly bankName: string;
 }
 
 /**
- * Checks a card by the rules of the specification (Validation rules); its bank must be one of the site's.
+ * Checks a card by the rules of docs/product.md (Validation rules); its bank must be one of the site's.
  *
  * @throws ApiError 422 `bankCard.invalid` with the field.
  */

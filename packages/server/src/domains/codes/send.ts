@@ -20,7 +20,7 @@ export interface Phone {
 }
 
 /**
- * Parses a phone by the rule of the site's country (specification: Validation rules).
+ * Parses a phone by the rule of the site's country (docs/product.md: Validation rules).
  *
  * @throws ApiError 422 `phone.invalid`.
  */

@@ -8,7 +8,7 @@ const additions: readonly string[] = [DEVICES_PAGE, LEVELS_PAGE];
 
 /**
  * Allowed targets of a message, a banner or a notification: the pages of the route table
- * (specification: Screens and routes) that have content of their own. A test compares them with the
+ * (docs/product.md: Screens and routes) that have content of their own. A test compares them with the
  * specification.
  */
 export const linkedPages: readonly string[] = [

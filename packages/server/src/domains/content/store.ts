@@ -88,7 +88,7 @@ export async function findBulletin(
 }
 
 /**
- * The daily notification: the newest current one (specification: States and transitions).
+ * The daily notification: the newest current one (docs/product.md: States and transitions).
  *
  * @param zone of the site; decides the current day.
  */

@@ -5,7 +5,7 @@ import { findPlayer } from '../players/index.ts';
 import { readSite } from '../site/index.ts';
 import { getLevels, getSchedule, type OnRaised, raiseLevels } from './levels.ts';
 
-/** Member levels by lifetime valid bets (specification: Roles and permissions). */
+/** Member levels by lifetime valid bets (docs/product.md: Roles and permissions). */
 export function levelsModule({ onRaised }: { readonly onRaised: OnRaised }): Module {
   return ({ core, calls }) => {
     const { db } = core;

@@ -3,7 +3,7 @@ import { notFound } from '../../core/http/errors.ts';
 import type { Module } from '../../platform/platform.ts';
 import { countUnread, listMessages, openMessage, readAll } from './store.ts';
 
-/** Messages to the player (specification: Calls, "Messages"). */
+/** Messages to the player (docs/product.md: Calls, "Messages"). */
 export const messagesModule: Module = ({ core, calls }) => {
   const { db, clock } = core;
 

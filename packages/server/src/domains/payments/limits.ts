@@ -39,7 +39,7 @@ export type Today = readonly {
 
 /**
  * Today's deposits, including those that may still be paid, so that many unpaid orders cannot
- * exceed a limit together (specification: Validation rules, deposit).
+ * exceed a limit together (docs/product.md: Validation rules, deposit).
  */
 export async function readToday(
   on: Reader,

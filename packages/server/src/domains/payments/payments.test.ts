@@ -175,7 +175,7 @@ describeOnDatabases('deposits', (database) => {
     });
   });
 
-  describe('amounts and limits (specification: Validation rules)', () => {
+  describe('amounts and limits (docs/product.md: Validation rules)', () => {
     it.each([
       ['49.99', 'amount.belowMinimum', '50.00'],
       ['50000.01', 'amount.aboveMaximum', '50000.00'],

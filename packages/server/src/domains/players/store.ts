@@ -17,7 +17,7 @@ export type Player = Selectable<PlayerTable>;
 export interface NewPlayer {
   readonly phone: string;
   readonly phoneKey: string;
-  /** If empty, the phone is used (specification: Validation rules). */
+  /** If empty, the phone is used (docs/product.md: Validation rules). */
   readonly username: string;
   readonly passwordHash: string | null;
   /** Another player's invitation code, or empty. */

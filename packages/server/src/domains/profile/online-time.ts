@@ -8,7 +8,7 @@ import { prune } from '../../core/jobs/prune.ts';
 const MINUTE_MS = 60_000;
 /**
  * A report of n minutes arrives at the earliest 10 s before they are over
- * (specification: Business constants and limits).
+ * (docs/product.md: Business constants and limits).
  */
 const EARLY_MS = 10_000;
 

@@ -12,7 +12,7 @@ import {
 /** As a client that ignores the contract may send it. */
 type Form = Record<string, unknown>;
 
-describeOnDatabases('a profile (specification: Entities and their fields)', (database) => {
+describeOnDatabases('a profile (docs/product.md: Entities and their fields)', (database) => {
   let site: TestSite;
   let player: TestPlayer;
   beforeAll(async () => {

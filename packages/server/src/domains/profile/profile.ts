@@ -27,7 +27,7 @@ import {
 import type { SiteSettings } from '../site/index.ts';
 import { claimAvatar, releaseAvatar } from '../uploads/index.ts';
 
-/** Editable fields of a profile (specification: Entities and their fields). */
+/** Editable fields of a profile (docs/product.md: Entities and their fields). */
 export interface Profile {
   readonly nickname: string;
   readonly realname: string;
@@ -58,7 +58,7 @@ export async function getProfile(on: Reader, holder: SessionHolder): Promise<Use
 
 /**
  * Changes a profile, checking every rule again (S21); a birthday can be set once, also under
- * concurrent requests (specification: Validation rules). The profile of a social login without a
+ * concurrent requests (docs/product.md: Validation rules). The profile of a social login without a
  * phone is kept until the player exists.
  *
  * @returns the current profile.

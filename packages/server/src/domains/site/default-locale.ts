@@ -12,7 +12,7 @@ export interface SiteLocale {
 }
 
 /**
- * The site's own locale, for clients without a supported one (specification: States and
+ * The site's own locale, for clients without a supported one (docs/product.md: States and
  * transitions).
  */
 export function getSiteLocale({ db, clock, logger }: Core): SiteLocale {

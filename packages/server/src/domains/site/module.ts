@@ -4,7 +4,7 @@ import type { Module } from '../../platform/platform.ts';
 import { getDocument, readSite, toSiteInfo } from './store.ts';
 
 /**
- * A fixed, non-secret value: the lookup header of the specification (Calls) (product decision 8).
+ * A fixed, non-secret value: the lookup header of docs/product.md (Calls) (product decision 8).
  */
 export const DOMAIN_LOOKUP_AUTHORIZATION = 'Bearer parlor-domain-lookup';
 

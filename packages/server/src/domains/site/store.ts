@@ -63,7 +63,7 @@ export function getDocument(
   return { name, content: inLanguage(texts, locale) };
 }
 
-/** The settings as players see them, in one language (specification: Entities and their fields). */
+/** The settings as players see them, in one language (docs/product.md: Entities and their fields). */
 export function toSiteInfo(
   settings: SiteSettings,
   locale: Locale,

@@ -35,7 +35,7 @@ export interface BannerTable {
   position: number;
 }
 
-/** The daily notification, while it is current (specification: States and transitions). */
+/** The daily notification, while it is current (docs/product.md: States and transitions). */
 export interface DailyNotificationTable {
   id: string;
   texts: Json<Localised<{ title: string; content: string }>>;

@@ -8,7 +8,7 @@ import { bindPhone, getNewcomer, logInSocially } from './social-login.ts';
 
 const PRUNE_SECONDS = 3_600;
 
-/** Social login: the calls below `/oauth` (specification: Calls). */
+/** Social login: the calls below `/oauth` (docs/product.md: Calls). */
 export const socialLoginModule: Module = ({ core, calls }) => {
   const { db, clock } = core;
   const { identity, sms } = core.outside;

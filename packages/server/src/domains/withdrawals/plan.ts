@@ -37,7 +37,7 @@ interface Plan {
 }
 
 /**
- * Applies every rule of a withdrawal except the proof (specification: Validation rules).
+ * Applies every rule of a withdrawal except the proof (docs/product.md: Validation rules).
  *
  * @throws ApiError 422
  */
@@ -165,7 +165,7 @@ export async function remainingTimes(
   return Math.max(0, settings.withdrawal.timesPerDay - Number(used));
 }
 
-/** Expected arrival (specification: Business constants and limits). */
+/** Expected arrival (docs/product.md: Business constants and limits). */
 export function getArrival(now: number, settings: SiteSettings): Date {
   const { countryTimezone, withdrawal } = settings;
   return new Date(withdrawalArrival(now, countryTimezone, withdrawal.holidays));

@@ -24,7 +24,7 @@ export interface WithdrawalTable {
   state: WithdrawalState;
   reason: string | null;
   requested_at: Date;
-  /** Computed at the request, by the rule of the specification (Business constants and limits). */
+  /** Computed at the request, by the rule of docs/product.md (Business constants and limits). */
   arrives_at: Date;
   approved_at: Date | null;
   /** `operator:<name>` or `system:autoApprove`. */

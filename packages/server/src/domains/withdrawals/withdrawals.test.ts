@@ -75,7 +75,7 @@ describeOnDatabases('withdrawals', (database) => {
     expect(await site.balance(player)).toMatchObject({ balance: '800.00', total: '800.00' });
   });
 
-  it('returns the arrival: requested on Wednesday 10:00 in Manila, Thursday 18:00 (specification: Business constants and limits)', async () => {
+  it('returns the arrival: requested on Wednesday 10:00 in Manila, Thursday 18:00 (docs/product.md: Business constants and limits)', async () => {
     site.core.clock.set('2026-11-18T02:00:00Z');
     const player = await richPlayer();
     const { arrivesAt } = getData<WithdrawalAnswer>(await withdraw(player, '100'));
@@ -236,7 +236,7 @@ describeOnDatabases('withdrawals', (database) => {
     });
   });
 
-  describe('amounts (specification: Validation rules)', () => {
+  describe('amounts (docs/product.md: Validation rules)', () => {
     it.each([
       ['99.99', 'amount.belowMinimum', '100.00'],
       ['1000.01', 'insufficientBalance', '1000.00'],
