@@ -1,6 +1,9 @@
 /** Milliseconds since the epoch. Injected, so that tests control the time. */
 export type Clock = () => number;
 
+/** A day of 24 hours. */
+export const DAY_MS = 24 * 60 * 60 * 1_000;
+
 /** Formats an instant as the protocols require. */
 export function isoInstant(milliseconds: number | bigint): string {
   return new Date(Number(milliseconds)).toISOString();

@@ -1,4 +1,5 @@
-import { day, hash, lastRelease } from './rows.ts';
+import { DAY_MS } from '../clock.ts';
+import { hash, lastRelease } from './rows.ts';
 import type { CatalogueGame } from './types.ts';
 
 /**
@@ -74,7 +75,7 @@ export function getEditions(games: readonly CatalogueGame[]): CatalogueGame[] {
         }),
         tags: game.tags.filter((tag) => tag !== 'new' && tag !== 'hot'),
         releasedAt: new Date(
-          lastRelease - (YOUNGEST_DAYS + (hash(slug) % AGES_DAYS)) * day,
+          lastRelease - (YOUNGEST_DAYS + (hash(slug) % AGES_DAYS)) * DAY_MS,
         ).toISOString(),
         popularity: MOST_PLAYED - edition * BAND - (hash(game.slug) % BAND),
       };

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../clock.ts';
 import { arcade } from './titles/arcade.ts';
 import { cards } from './titles/cards.ts';
 import { crash } from './titles/crash.ts';
@@ -42,7 +43,6 @@ export const hash = (text: string): number => {
   return value >>> 0;
 };
 
-export const day = 86_400_000;
 export const lastRelease = Date.UTC(2026, 10, 14);
 
 const stakes: Readonly<Record<CategorySlug, readonly (readonly [string, string])[]>> = {
@@ -102,7 +102,7 @@ const toRow =
       volatility: volatility ?? (['low', 'medium', 'high'] as const)[seed % 3] ?? 'medium',
       minStake,
       maxStake,
-      releasedAt: new Date(lastRelease - age * day).toISOString(),
+      releasedAt: new Date(lastRelease - age * DAY_MS).toISOString(),
       popularity,
     };
   };

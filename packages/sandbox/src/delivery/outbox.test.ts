@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Books, openBooks } from '../books/books.ts';
+import { DAY_MS } from '../clock.ts';
 import { createFaults } from '../faults/faults.ts';
 import { type FakePlatform, startFakePlatform } from '../testing/fake-platform.ts';
 import { OUTBOX_TABLE, type Outbox, openOutbox, retryPauseMs } from './outbox.ts';
@@ -94,8 +95,7 @@ describe('outbox', () => {
     outbox.poke();
     await expect.poll(() => numbers('ana').length).toBeGreaterThan(1);
     expect(numbers('ana')).not.toContain(2);
-    const later = 24 * 60 * 60 * 1_000;
-    now = () => Date.now() + later;
+    now = () => Date.now() + DAY_MS;
     outbox.poke();
     await expect.poll(() => numbers('ana')).toContain(2);
   });

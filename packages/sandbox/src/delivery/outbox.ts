@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Books } from '../books/books.ts';
-import { type Clock, createAlarm } from '../clock.ts';
+import { type Clock, createAlarm, DAY_MS } from '../clock.ts';
 import type { ReportFaults } from '../faults/faults.ts';
 import type { Credentials } from '../settings.ts';
 import type { Protocol } from '../signing.ts';
@@ -63,8 +63,8 @@ export interface Outbox {
   stop(): Promise<void>;
 }
 
-const GIVE_UP_AFTER_MS = 24 * 60 * 60 * 1_000;
-const KEEP_ENDED_MS = 7 * GIVE_UP_AFTER_MS;
+const GIVE_UP_AFTER_MS = DAY_MS;
+const KEEP_ENDED_MS = 7 * DAY_MS;
 /** So that after an outage of the platform every report arrives within a minute. */
 const LARGEST_FACTOR = 30;
 const LANES_AT_ONCE = 16;

@@ -1,6 +1,7 @@
 import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { JWK, KoaContextWithOIDC, default as Provider } from 'oidc-provider';
+import { DAY_MS } from '../clock.ts';
 import type { IdentitySettings } from '../settings.ts';
 import { getPerson } from './people.ts';
 import type { Records } from './records.ts';
@@ -11,7 +12,7 @@ const generate = promisify(generateKeyPair);
 export const IDENTITY_PATH = '/identity';
 
 const SCOPES = ['openid', 'profile', 'email'];
-const DAY_SECONDS = 86_400;
+const DAY_SECONDS = DAY_MS / 1_000;
 
 async function signingKey(): Promise<string> {
   const { privateKey } = await generate('rsa', { modulusLength: 2_048 });

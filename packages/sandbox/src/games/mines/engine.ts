@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '../../clock.ts';
 import { createEngine, type OpenRound, type Progress, percent } from '../engine.ts';
 import { getMinesLook } from './look.ts';
 import {
@@ -26,8 +27,6 @@ const state = z.object({
   hit: tile.nullable(),
 });
 type State = z.infer<typeof state>;
-
-const DAY_MS = 86_400_000;
 
 const getMultiplier = (definition: MinesDefinition, { dangers, opened }: State): number =>
   definition.ladders[dangers.length]?.[opened.length - 1] ?? 0;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '../../clock.ts';
 import { createEngine, type OpenRound, type Progress, percent } from '../engine.ts';
 import type { SlotClientOutcome, SlotClientSpin, SlotFeature } from './math/types.ts';
 import {
@@ -11,8 +12,6 @@ import {
   stageConfig,
   startsFreeSpins,
 } from './math.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The free spins of a round, all drawn with its bet. */
 interface StoredFeature {

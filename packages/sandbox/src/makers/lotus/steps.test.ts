@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBooks } from '../../books/books.ts';
 import type { CatalogueGame } from '../../catalogue/index.ts';
+import { DAY_MS } from '../../clock.ts';
 import { formatAmount, parseAmount } from '../../money.ts';
 import { type FakePlatform, startFakePlatform } from '../../testing/fake-platform.ts';
 import { LotusPlayer, type Played } from '../../testing/lotus-player.ts';
@@ -19,7 +20,6 @@ const GAME: CatalogueGame = {
   engine: 'mines',
 };
 const DANGERS = 3;
-const DAY_MS = 86_400_000;
 
 let platform: FakePlatform;
 let sandbox: RunningSandbox;
