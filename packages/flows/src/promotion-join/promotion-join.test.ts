@@ -1,6 +1,7 @@
+import { participationPreview, promotionRecord } from '@parlor/api/fixtures';
 import { describe, expect, it } from 'vitest';
 import { broken, offline, refused, startFlow } from '../testing/index.ts';
-import { joinTerms, participationPreview, promotionRecord } from '../testing/promotions.ts';
+import { joinTerms } from '../testing/promotions.ts';
 import { promotionJoinActors, promotionJoinMachine } from './promotion-join.machine.ts';
 import { selectPromotionJoin } from './promotion-join.selectors.ts';
 import type { JoinTerms } from './promotion-join.types.ts';

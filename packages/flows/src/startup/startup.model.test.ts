@@ -1,5 +1,5 @@
+import { siteInfo } from '@parlor/api/fixtures';
 import { broken, describeModel } from '../testing/index.ts';
-import { siteInfo } from '../testing/site-info.ts';
 import { startupActors, startupMachine } from './startup.machine.ts';
 import { selectStartup } from './startup.selectors.ts';
 import type { Prepared } from './startup.types.ts';

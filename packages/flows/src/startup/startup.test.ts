@@ -1,6 +1,6 @@
+import { siteInfo } from '@parlor/api/fixtures';
 import { describe, expect, it } from 'vitest';
 import { broken, offline, startFlow } from '../testing/index.ts';
-import { siteInfo } from '../testing/site-info.ts';
 import { startupActors, startupMachine } from './startup.machine.ts';
 import { selectIsStarted, selectStartup } from './startup.selectors.ts';
 import type { Prepared } from './startup.types.ts';
@@ -115,7 +115,11 @@ describe('site info that fails (docs/product.md: Error catalogue)', () => {
 describe('locale (docs/product.md: States and transitions)', () => {
   it('comes from the site if none is stored', async () => {
     const flow = await start();
-    await flow.resolve('loadSiteInfo', { ...siteInfo, countryCode: 'TH' });
+    await flow.resolve('loadSiteInfo', {
+      ...siteInfo,
+      countryCode: 'TH',
+      websiteDefaultLanguage: '',
+    });
     expect(flow.emitted).toContainEqual({ type: 'localeChosen', locale: 'th_TH' });
     expect(selectStartup(flow.snapshot())).toMatchObject({ locale: 'th_TH' });
   });

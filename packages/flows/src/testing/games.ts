@@ -1,5 +1,5 @@
 import type { FundingRecord, GameSession, Launch } from '@parlor/api/entities';
-import { promotionRecord } from './promotions.ts';
+import { promotionRecord } from '@parlor/api/fixtures';
 
 export const launch: Launch = {
   sessionId: 's1',
@@ -29,7 +29,7 @@ export const settledSession: GameSession = {
 export const fundingRecord: FundingRecord = {
   ...promotionRecord,
   id: 'r1',
-  currentBalance: '1496.15',
+  freeSpins: 0,
   reason: null,
   countsPercent: '100.00',
   maxStake: '100.00',
