@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CatalogueGame } from '../../catalogue/index.ts';
 import type { MatchNews, MatchOutcome } from '../../games/match/types.ts';
-import { type FakePlatform, startFakePlatform } from '../../testing/fake-platform.ts';
+import { useLotusGame } from '../../testing/lotus-game.ts';
 import { LotusPlayer } from '../../testing/lotus-player.ts';
-import { type RunningSandbox, startSandbox, TEST_GAME } from '../../testing/start-sandbox.ts';
+import { TEST_GAME } from '../../testing/start-sandbox.ts';
 import type { PlayAnswer, WatchAnswer } from './client-api.ts';
 
 /** Bets on a match, which goes on without its players, on a clock that the test moves. */
@@ -22,31 +20,11 @@ const MATCH_MS = 90_000;
 type News = WatchAnswer<{ plays: string }, MatchOutcome>;
 type Placed = PlayAnswer<MatchOutcome>;
 
-let platform: FakePlatform;
-let sandbox: RunningSandbox;
-let ahead = 0;
-beforeAll(async () => {
-  platform = await startFakePlatform();
-  sandbox = await startSandbox({ PLATFORM_URL: platform.url }, () => Date.now() + ahead, [GAME]);
-});
-afterAll(async () => {
-  await sandbox.dispose();
-  await platform.close();
-});
-
-const run = (sql: string): void => {
-  const db = new DatabaseSync(join(sandbox.dataDir, 'sandbox', 'lotus.sqlite'), { timeout: 5_000 });
-  db.exec(sql);
-  db.close();
-};
-
-beforeEach(() => {
-  ahead = 0;
-  run('PRAGMA foreign_keys = OFF; DELETE FROM shared_round');
-});
+const lotus = useLotusGame(GAME);
+const { getReports } = lotus;
 
 async function seated(playerRef?: string) {
-  const player = new LotusPlayer(sandbox.origin, playerRef);
+  const player = new LotusPlayer(lotus.sandbox.origin, playerRef);
   if (playerRef === undefined) await player.transfer('in', '1000.00');
   return { player, opened: await player.open({ gameCode: GAME.slug }) };
 }
@@ -59,14 +37,14 @@ const watch = async (player: LotusPlayer) => {
 /** A match before its start, with these plays. */
 async function nextMatch(player: LotusPlayer, plays: string) {
   await watch(player);
-  run(
+  lotus.change(
     `UPDATE shared_round SET result = '${JSON.stringify({ strength: 0, home: 0, away: 1, plays })}'`,
   );
   return watch(player);
 }
 
 const moveTo = (news: { readonly runsAt: number }, elapsedMs: number): void => {
-  ahead = news.runsAt + elapsedMs - Date.now();
+  lotus.ahead = news.runsAt + elapsedMs - Date.now();
 };
 
 const bet = (player: LotusPlayer, selection: string, odds: number | null) =>
@@ -78,11 +56,6 @@ const bet = (player: LotusPlayer, selection: string, odds: number | null) =>
 
 const close = (player: LotusPlayer) =>
   player.provider('POST', `/v1/sessions/${player.sessionId}/close`, { reason: 'exit' });
-
-const getReports = (roundId: string) =>
-  platform.calls
-    .filter(({ body }) => body.roundId === roundId)
-    .map(({ path, body }) => [path.slice('/smp/v1/'.length), body.amount ?? body.state]);
 
 const HOME_WINS = 'h--h--------------';
 
@@ -145,7 +118,7 @@ describe('a bet on a match', () => {
     await expect
       .poll(
         () =>
-          platform.calls.find(
+          lotus.platform.calls.find(
             ({ path, body: told }) => path.endsWith('round-state') && told.roundId === roundId,
           )?.body,
       )
@@ -185,7 +158,7 @@ describe('a bet on a match', () => {
     const { body: won } = await bet(winner, 'home', news.match.odds.home);
     const { body: lost } = await bet(loser, 'away', news.match.odds.away);
     moveTo(news, MATCH_MS + 30_000);
-    sandbox = await sandbox.restart();
+    await lotus.restart();
     for (const { round } of [won, lost]) {
       await expect
         .poll(() => getReports(round.roundId).map(([call]) => call))
@@ -198,7 +171,7 @@ describe('a bet on a match', () => {
     const news = await nextMatch(player, HOME_WINS);
     const { body } = await bet(player, 'home', news.match.odds.home);
     moveTo(news, 60_000);
-    sandbox = await sandbox.restart();
+    await lotus.restart();
     moveTo(news, MATCH_MS + 10);
     const { player: other } = await seated();
     await watch(other);

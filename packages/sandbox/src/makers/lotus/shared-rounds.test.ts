@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CatalogueGame } from '../../catalogue/index.ts';
 import { crashDefinition, drawCrashPoint, getElapsed } from '../../games/crash/math.ts';
-import { type FakePlatform, startFakePlatform } from '../../testing/fake-platform.ts';
-import { LotusPlayer, type Played } from '../../testing/lotus-player.ts';
-import { type RunningSandbox, startSandbox, TEST_GAME } from '../../testing/start-sandbox.ts';
+import { useLotusGame } from '../../testing/lotus-game.ts';
+import type { LotusPlayer, Played } from '../../testing/lotus-player.ts';
+import { TEST_GAME } from '../../testing/start-sandbox.ts';
 import { fairRandom, serverSeedHash } from '../fairness.ts';
 import type { WatchAnswer } from './client-api.ts';
 
@@ -22,25 +20,8 @@ const DEFINITION = crashDefinition(GAME.slug);
 
 type News = WatchAnswer<{ point: number }, { cashedAt: number | null }>;
 
-let platform: FakePlatform;
-let sandbox: RunningSandbox;
-/** Signed calls carry the time of day, which the clock follows within its tolerance. */
-let ahead = 0;
-beforeAll(async () => {
-  platform = await startFakePlatform();
-  sandbox = await startSandbox({ PLATFORM_URL: platform.url }, () => Date.now() + ahead, [GAME]);
-});
-afterAll(async () => {
-  await sandbox.dispose();
-  await platform.close();
-});
-
-async function seated() {
-  const player = new LotusPlayer(sandbox.origin);
-  await player.transfer('in', '1000.00');
-  await player.open({ gameCode: GAME.slug });
-  return player;
-}
+const lotus = useLotusGame(GAME);
+const { getReports, seated } = lotus;
 
 const watch = async (player: LotusPlayer): Promise<News> =>
   (await player.page<News>('watch', {})).body;
@@ -61,24 +42,17 @@ const cashOut = (player: LotusPlayer, played: Played) =>
 
 /** Replaces the end of the newest flight. */
 function setPoint(point: number): void {
-  const db = new DatabaseSync(join(sandbox.dataDir, 'sandbox', 'lotus.sqlite'), { timeout: 5_000 });
   const ends = `runs_at + ${getElapsed(DEFINITION, point)}`;
-  db.exec(`UPDATE shared_round SET result = '{"point":${point}}', ends_at = ${ends},
+  lotus.change(`UPDATE shared_round SET result = '{"point":${point}}', ends_at = ${ends},
     next_at = ${ends} + 3000 WHERE rowid = (SELECT max(rowid) FROM shared_round)`);
-  db.close();
 }
 
 /** The salt of the game's chain, fixed by its first player. */
-function chainSalt(): unknown {
-  const db = new DatabaseSync(join(sandbox.dataDir, 'sandbox', 'lotus.sqlite'), { readOnly: true });
-  const row = db.prepare('SELECT salt FROM chain').get();
-  db.close();
-  return row?.salt;
-}
+const chainSalt = (): unknown => lotus.read('SELECT salt FROM chain')?.salt;
 
 /** Moves the clock to a time relative to a flight's start. */
 const moveTo = (news: News, elapsedMs: number): void => {
-  ahead = news.runsAt + elapsedMs - Date.now();
+  lotus.ahead = news.runsAt + elapsedMs - Date.now();
 };
 
 const toMultiplier = (multiplier: number) => getElapsed(DEFINITION, multiplier);
@@ -86,23 +60,11 @@ const toMultiplier = (multiplier: number) => getElapsed(DEFINITION, multiplier);
 /** A flight that takes bets, and ends at a point. */
 async function nextFlight(player: LotusPlayer, point: number): Promise<News> {
   // A flight ends within a minute; after that the next one opens at once.
-  ahead += 75_000;
+  lotus.ahead += 75_000;
   await watch(player);
   setPoint(point);
   return watch(player);
 }
-
-beforeEach(() => {
-  ahead = 0;
-  const db = new DatabaseSync(join(sandbox.dataDir, 'sandbox', 'lotus.sqlite'), { timeout: 5_000 });
-  db.exec('PRAGMA foreign_keys = OFF; DELETE FROM shared_round');
-  db.close();
-});
-
-const getReports = (roundId: string) =>
-  platform.calls
-    .filter(({ body }) => body.roundId === roundId)
-    .map(({ path, body }) => [path.slice('/smp/v1/'.length), body.amount ?? body.state]);
 
 describe('a flight', () => {
   it('is the same for all players, and hides its end until then', async () => {
@@ -120,14 +82,10 @@ describe('a flight', () => {
   it('ends where its published seed says', async () => {
     const player = await seated();
     const news = await watch(player);
-    ahead = 75_000;
+    lotus.ahead = 75_000;
     const next = await watch(player);
     expect(next.number).toBe(news.number + 1);
-    const db = new DatabaseSync(join(sandbox.dataDir, 'sandbox', 'lotus.sqlite'), {
-      readOnly: true,
-    });
-    const row = db.prepare('SELECT * FROM shared_round WHERE number = ?').get(news.number);
-    db.close();
+    const row = lotus.read('SELECT * FROM shared_round WHERE number = ?', news.number);
     const seed = String(row?.server_seed);
     expect(serverSeedHash(seed)).toBe(news.serverSeedHash);
     const salt = String(chainSalt());
@@ -215,7 +173,7 @@ describe('a bet on a flight', () => {
     const { body: manual } = await bet(player);
     const { body: automatic } = await bet(waiter, 300);
     moveTo(news, toMultiplier(400) + 30_000);
-    sandbox = await sandbox.restart();
+    await lotus.restart();
     const getCalls = (played: Played) => getReports(played.round.roundId).map(([call]) => call);
     await expect.poll(() => getCalls(manual)).toContain('rollback');
     await expect.poll(() => getReports(automatic.round.roundId)).toContainEqual(['win', '30.00']);

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CatalogueGame } from '../../catalogue/index.ts';
 import type { SlipOutcome } from '../../games/slip/game.ts';
-import { type FakePlatform, startFakePlatform } from '../../testing/fake-platform.ts';
-import { LotusPlayer } from '../../testing/lotus-player.ts';
-import { type RunningSandbox, startSandbox, TEST_GAME } from '../../testing/start-sandbox.ts';
+import { useLotusGame } from '../../testing/lotus-game.ts';
+import type { LotusPlayer } from '../../testing/lotus-player.ts';
+import { TEST_GAME } from '../../testing/start-sandbox.ts';
 import type { PlayAnswer, WatchAnswer } from './client-api.ts';
 
 /** Rounds with several bets, at a baccarat table whose clock the test moves. */
@@ -22,34 +20,8 @@ type News = WatchAnswer<unknown, SlipOutcome>;
 type Placed = Omit<PlayAnswer<SlipOutcome>, 'status'> & { readonly status: string };
 type Bets = readonly (readonly [on: string, stake: number])[];
 
-let platform: FakePlatform;
-let sandbox: RunningSandbox;
-let ahead = 0;
-beforeAll(async () => {
-  platform = await startFakePlatform();
-  sandbox = await startSandbox({ PLATFORM_URL: platform.url }, () => Date.now() + ahead, [GAME]);
-});
-afterAll(async () => {
-  await sandbox.dispose();
-  await platform.close();
-});
-beforeEach(() => {
-  ahead = 0;
-  change('PRAGMA foreign_keys = OFF; DELETE FROM shared_round');
-});
-
-function change(sql: string): void {
-  const db = new DatabaseSync(join(sandbox.dataDir, 'sandbox', 'lotus.sqlite'), { timeout: 5_000 });
-  db.exec(sql);
-  db.close();
-}
-
-async function seated() {
-  const player = new LotusPlayer(sandbox.origin);
-  await player.transfer('in', '1000.00');
-  await player.open({ gameCode: GAME.slug });
-  return player;
-}
+const lotus = useLotusGame(GAME);
+const { getReports, seated } = lotus;
 
 const watch = async (player: LotusPlayer): Promise<News> =>
   (await player.page<News>('watch', {})).body;
@@ -78,16 +50,11 @@ async function dealCards(player: LotusPlayer, cards: 'tie' | 'banker'): Promise<
     tie: { player: [4, 0], banker: [5, 12] },
     banker: { player: [1, 0], banker: [3, 3] },
   }[cards];
-  change(`UPDATE shared_round SET result = '${JSON.stringify(hands)}'
+  lotus.change(`UPDATE shared_round SET result = '${JSON.stringify(hands)}'
     WHERE rowid = (SELECT max(rowid) FROM shared_round)`);
-  ahead += news.runsAt - Date.now() - ahead + 1_600;
+  lotus.ahead += news.runsAt - Date.now() - lotus.ahead + 1_600;
   return watch(player);
 }
-
-const getReports = (roundId: string) =>
-  platform.calls
-    .filter(({ body }) => body.roundId === roundId)
-    .map(({ path, body }) => [path.slice('/smp/v1/'.length), body.amount ?? body.state]);
 
 const both: Bets = [
   ['player', 1_000],
@@ -119,7 +86,7 @@ describe('a slip of several bets', () => {
       ]);
     const [bet, win] = ['bet', 'win'].map(
       (name) =>
-        platform.calls.find(
+        lotus.platform.calls.find(
           ({ path, body: sent }) => path.endsWith(`/${name}`) && sent.roundId === roundId,
         )?.body,
     );
@@ -170,7 +137,7 @@ describe('a slip of several bets', () => {
       player.provider('POST', `/v1/sessions/${player.sessionId}/close`, { reason: 'exit' });
     expect((await close(early)).body).toMatchObject({ balance: '1000.00', openRounds: [] });
     const news = await watch(late);
-    ahead = news.runsAt - Date.now() + 50;
+    lotus.ahead = news.runsAt - Date.now() + 50;
     const { body } = await close(late);
     expect(body.openRounds).toEqual([]);
     // 965.00 and what the cards pay.

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openBooks } from '../../books/books.ts';
 import type { CatalogueGame } from '../../catalogue/index.ts';
 import { DAY_MS } from '../../clock.ts';
 import { formatAmount, parseAmount } from '../../money.ts';
-import { type FakePlatform, startFakePlatform } from '../../testing/fake-platform.ts';
+import { useLotusGame } from '../../testing/lotus-game.ts';
 import { LotusPlayer, type Played } from '../../testing/lotus-player.ts';
-import { type RunningSandbox, startSandbox, TEST_GAME } from '../../testing/start-sandbox.ts';
+import { TEST_GAME } from '../../testing/start-sandbox.ts';
 import { LOTUS_MIGRATIONS } from './books.ts';
 
 /** Rounds of several steps, on the engine mines. */
@@ -21,25 +21,8 @@ const GAME: CatalogueGame = {
 };
 const DANGERS = 3;
 
-let platform: FakePlatform;
-let sandbox: RunningSandbox;
-/** How far the sandbox's clock is ahead, in milliseconds. */
-let ahead = 0;
-beforeAll(async () => {
-  platform = await startFakePlatform();
-  sandbox = await startSandbox({ PLATFORM_URL: platform.url }, () => Date.now() + ahead, [GAME]);
-});
-afterAll(async () => {
-  await sandbox.dispose();
-  await platform.close();
-});
-
-async function seated() {
-  const player = new LotusPlayer(sandbox.origin);
-  await player.transfer('in', '1000.00');
-  await player.open({ gameCode: GAME.slug });
-  return player;
-}
+const lotus = useLotusGame(GAME);
+const { getReports, seated } = lotus;
 
 const bet = (player: LotusPlayer, id: string = randomUUID(), dangers = DANGERS) =>
   player.page<Played>('play', { stake: '10.00', clientRoundId: id, choice: { dangers } });
@@ -49,9 +32,7 @@ const step = (player: LotusPlayer, played: Played, number: number, action: unkno
 
 /** Where the dangers of a round are, as only its maker knows. */
 function findDangers(roundId: string): number[] {
-  const db = new DatabaseSync(join(sandbox.dataDir, 'sandbox', 'lotus.sqlite'), { readOnly: true });
-  const row = db.prepare('SELECT outcome FROM round WHERE round_id = ?').get(roundId);
-  db.close();
+  const row = lotus.read('SELECT outcome FROM round WHERE round_id = ?', roundId);
   return (JSON.parse(String(row?.outcome)) as { dangers: number[] }).dangers;
 }
 
@@ -59,11 +40,6 @@ const getSafe = ({ round }: Played): number[] => {
   const dangers = findDangers(round.roundId);
   return Array.from({ length: 25 }, (_, tile) => tile).filter((tile) => !dangers.includes(tile));
 };
-
-const getReports = (roundId: string) =>
-  platform.calls
-    .filter(({ body }) => body.roundId === roundId)
-    .map(({ path, body }) => [path.slice('/smp/v1/'.length), body.amount ?? body.state]);
 
 describe('a round of several steps', () => {
   it('takes the stake with the bet, and pays with the step that collects', async () => {
@@ -166,8 +142,8 @@ describe('an open round whose player has left', () => {
     const { body: begun } = await bet(collector);
     await step(collector, begun, 1, { open: getSafe(begun)[0] });
     const { body: untouched } = await bet(waiter);
-    ahead = DAY_MS + 1_000;
-    sandbox = await sandbox.restart();
+    lotus.ahead = DAY_MS + 1_000;
+    await lotus.restart();
     await expect
       .poll(() => getReports(begun.round.roundId).map(([call]) => call))
       .toEqual(['bet', 'round-state', 'win', 'round-state']);
@@ -175,17 +151,21 @@ describe('an open round whose player has left', () => {
       .poll(() => getReports(untouched.round.roundId).map(([call]) => call))
       .toEqual(['bet', 'round-state', 'rollback', 'round-state']);
     // Signed calls carry the time of day.
-    ahead = 0;
+    lotus.ahead = 0;
     const balances = async ({ playerRef }: LotusPlayer) =>
-      (await new LotusPlayer(sandbox.origin).provider('GET', `/v1/players/${playerRef}/balance`))
-        .body.balances;
+      (
+        await new LotusPlayer(lotus.sandbox.origin).provider(
+          'GET',
+          `/v1/players/${playerRef}/balance`,
+        )
+      ).body.balances;
     expect(await balances(waiter)).toMatchObject([{ balance: '1000.00' }]);
     expect(await balances(collector)).not.toMatchObject([{ balance: '990.00' }]);
   });
 });
 
 it('keeps the rounds and events of books from before rounds of several steps', () => {
-  const file = join(sandbox.dataDir, 'old.sqlite');
+  const file = join(lotus.sandbox.dataDir, 'old.sqlite');
   const old = openBooks(file, LOTUS_MIGRATIONS.slice(0, 1));
   old.run(`INSERT INTO session VALUES ('s', 'h', 'p', 'cash', 'p', 'g', 'PHP', 'en_US', 'm', 'real',
     '', '', '', NULL, 0, 'active', NULL, NULL, 0, NULL, NULL, NULL, NULL)`);
