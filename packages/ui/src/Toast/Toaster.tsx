@@ -1,5 +1,4 @@
 import type { Tone } from '@parlor/tokens';
-import { useDrag } from '@use-gesture/react';
 import { Check, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import {
   type ComponentProps,
@@ -18,6 +17,7 @@ import { english, type ToastLabels } from './labels.ts';
 import { type ToastItem, toasts } from './store.ts';
 import * as css from './Toast.css.ts';
 import { useCountdown } from './useCountdown.ts';
+import { useSwipe } from './useSwipe.ts';
 
 export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Store of the toasts. Default that of the page, which `toast()` adds to. */
@@ -88,38 +88,25 @@ interface ToastProps {
   onEnd: () => void;
 }
 
-/** Distance in px, and velocity in px/ms, of a swipe that closes a toast. */
-const SWIPE_PX = 64;
-const SWIPE_VELOCITY = 0.5;
-
 function Toast({ item, texts, onEnd }: ToastProps) {
   const { action, closable } = item;
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const [offset, setOffset] = useState(0);
   /** The element that had focus before a button of the toast. */
   const previous = useRef<Element>(null);
-  useCountdown(item.duration, hovered || focused || offset !== 0, onEnd);
-
   const close = () => {
     onEnd();
     if (focused && previous.current instanceof HTMLElement) previous.current.focus();
   };
-  const swipe = useDrag(
-    ({ movement: [distance], velocity: [velocity], last, canceled }) => {
-      const isFar = Math.abs(distance) > SWIPE_PX || velocity > SWIPE_VELOCITY;
-      if (last && !canceled && isFar) close();
-      else setOffset(last ? 0 : distance);
-    },
-    { axis: 'x', filterTaps: true, pointer: { capture: false, keys: false } },
-  );
+  const { offset, cancel, handlers } = useSwipe(close);
+  useCountdown(item.duration, hovered || focused || offset !== 0, onEnd);
   const closeByKey = (event: KeyboardEvent) => event.key === 'Escape' && close();
   const icon = icons[item.tone];
   const isGroup = hasControls(item);
   return (
     // Announced through the live region above, which exists before its text.
     <div
-      {...swipe()}
+      {...handlers}
       role={isGroup ? 'group' : undefined}
       {...(isGroup && { 'aria-label': item.text })}
       aria-hidden={!isGroup || undefined}
@@ -129,7 +116,10 @@ function Toast({ item, texts, onEnd }: ToastProps) {
       className={css.toast}
       style={offset === 0 ? undefined : { translate: `${offset}px`, opacity: fade(offset) }}
       onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
+      onPointerLeave={() => {
+        setHovered(false);
+        cancel();
+      }}
       onFocus={(event: FocusEvent) => {
         if (!focused) previous.current = event.relatedTarget;
         setFocused(true);
