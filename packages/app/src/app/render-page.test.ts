@@ -1,6 +1,6 @@
 import type { Locale } from '@parlor/api/constants';
 import type { GameSummary, HomePage } from '@parlor/api/entities';
-import { gameDetail, homePage, siteInfo } from '@parlor/api/fixtures';
+import { gameDetail, gamePromotions, homePage, siteInfo } from '@parlor/api/fixtures';
 import { describe, expect, it } from 'vitest';
 import { gameTitle } from '../features/catalog/titles.ts';
 import { createPageRenderer, type PageRequest } from './render-page.tsx';
@@ -28,6 +28,11 @@ interface Server {
   failing?: string;
 }
 
+const offers = gamePromotions.map((promotion, index) => ({
+  ...promotion,
+  image: `https://art.test/${index}.webp`,
+}));
+
 /** Answers the calls of a page, and records their paths with `lang`. */
 function createServer({ site = {}, home = homePage, rows = [], failing }: Server = {}) {
   const calls: string[] = [];
@@ -41,6 +46,8 @@ function createServer({ site = {}, home = homePage, rows = [], failing }: Server
     if (pathname.endsWith('/getWebsiteInfo')) return success({ ...siteInfo, ...site });
     if (pathname.endsWith('/game/home')) return success(home);
     if (pathname.includes('/game/info/')) return success(gameDetail);
+    if (pathname.endsWith('/gamePromotion/list'))
+      return success({ rows: offers, total: offers.length });
     if (pathname.endsWith('/gameList')) return success({ rows, total: rows.length });
     return success({ rows: [], total: 0 });
   };
@@ -136,11 +143,19 @@ describe('a page that the server renders', () => {
     expect(head.match(/<link rel="preload" as="image"/g)).toHaveLength(Math.min(6, rows.length));
   });
 
-  it('of promotions is rendered without a call', async () => {
+  it('of promotions shows the first offers, and preloads their pictures', async () => {
     const { calls, fetch } = createServer();
-    const page = await render(request({ path: '/pages/privilege/privilege', fetch }));
-    expect(page).toMatchObject({ isRendered: true });
-    expect(calls).toEqual(['/user-api/game/getWebsiteInfo en_US']);
+    const page = await render(
+      request({ path: '/pages/privilege/privilege', locale: 'th_TH', fetch }),
+    );
+    expect(page.error).toBeUndefined();
+    expect(calls).toEqual([
+      '/user-api/game/getWebsiteInfo th_TH',
+      '/user-api/gamePromotion/list th_TH',
+    ]);
+    const body = getBody(page.html);
+    for (const { promotionName } of offers) expect(body).toContain(escaped(promotionName));
+    expect(page.html.match(/<link rel="preload" as="image"/g)).toHaveLength(2);
   });
 
   it('starts the app at its end', async () => {

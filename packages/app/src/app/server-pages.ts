@@ -1,11 +1,13 @@
 import type { Call, RequestOf } from '@parlor/api/calls/define';
 import { home } from '@parlor/api/calls/games';
 import { navigationTags } from '@parlor/api/calls/lobby';
+import { promotionList } from '@parlor/api/calls/promotions';
 import { noFilter } from '../features/games/game-filter.ts';
 import type { RouteName } from '../navigation/paths.ts';
 import { PAGE_SIZE } from '../screens/browse/GameResults.tsx';
 import { getListCall } from '../screens/browse/list-call.ts';
 import type { LobbyPage } from '../screens/home/HomeRails.tsx';
+import { PAGE_SIZE as OFFERS } from '../screens/promotions/PrivilegeScreen.tsx';
 
 /** A call of the contract that needs no player. */
 interface ServerCall {
@@ -38,5 +40,5 @@ export const serverPages: Partial<Record<RouteName, readonly ServerCall[]>> = {
   home: [homeCall],
   desktop: [homeCall],
   browser: [homeCall, { call: navigationTags, args: {} }, getFirstGames()],
-  privilege: [],
+  privilege: [{ call: promotionList, args: { page: 1, limit: OFFERS } }],
 };

@@ -2,7 +2,7 @@ import type { Call, RequestOf, ResponseOf } from '@parlor/api/calls/define';
 import type { Locale } from '@parlor/api/constants';
 import type { CallError } from '@parlor/api/errors';
 import { useEffect, useEffectEvent } from 'react';
-import { useSWRConfig } from 'swr';
+import { unstable_serialize as serialize, useSWRConfig } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import { useApi } from './api.ts';
 import { useRequestLocale } from './theme-and-locale.ts';
@@ -53,11 +53,14 @@ export function usePages<C extends ListCall>(
     );
   };
   const former = usePreviousLocaleData<Page[]>((of) => unstable_serialize(keysIn(of)));
+  // The first page that a rendered page includes; SWR reads lists under keys of their own.
+  const served: Page | undefined = cache.get(serialize(keysIn(locale)(0)))?.data;
+  const fallback = former ?? (served && [served]);
   const { data, error, isValidating, mutate, setSize, size } = useSWRInfinite<Page, CallError>(
     keysIn(locale),
     async ([, pageArgs]: [string, RequestOf<C>]) => (await client.call(call, pageArgs)) as Page,
     {
-      ...(former !== undefined && { fallbackData: former }),
+      ...(fallback !== undefined && { fallbackData: fallback }),
       revalidateFirstPage: false,
       revalidateOnFocus: false,
       revalidateOnReconnect: false,

@@ -101,6 +101,7 @@ export function PromotionCard({
               height={560}
               alt=""
               loading={eager ? 'eager' : 'lazy'}
+              fetchPriority={eager ? 'high' : undefined}
               decoding="async"
               draggable={false}
               className={css.image}

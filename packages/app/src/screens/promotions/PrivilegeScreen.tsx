@@ -32,7 +32,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { useHomeHref } from '../../navigation/use-home-href.ts';
 
-const PAGE_SIZE = 20;
+export const PAGE_SIZE = 20;
 const COLUMNS = { phone: 1, desktop: 2, wide: 3 } as const;
 const bones = Array.from({ length: 6 }, (_, index) => index);
 const views = ['promotions', 'activities'] as const;
