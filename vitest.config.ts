@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { patience } from './scripts/lib/patience.ts';
+import { isolated, nodeTests, patience } from './scripts/lib/vitest.ts';
 
 // With one worker, which is what two cores get by themselves, pages and processes would take turns,
 // each file waiting for the one before; half of what they do is wait for frames and databases.
@@ -28,10 +28,17 @@ export default defineConfig({
       '.storybook/vitest.config.ts',
       {
         test: {
+          ...nodeTests,
           name: 'scripts',
-          environment: 'node',
           include: ['scripts/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
           ...patience,
+          name: 'isolated',
+          environment: 'node',
+          include: [isolated],
         },
       },
     ],

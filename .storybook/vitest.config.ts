@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, testChromiumPath } from '../scripts/lib/chromium.ts';
-import { patience } from '../scripts/lib/patience.ts';
+import { patience } from '../scripts/lib/vitest.ts';
 
 /**
  * `STORY_GLOBALS='theme:pink;appearance:dark;locale:my'` renders every story with these globals, in

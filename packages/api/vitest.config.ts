@@ -1,11 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { patience } from '../../scripts/lib/patience.ts';
+import { nodeTests } from '../../scripts/lib/vitest.ts';
 
 export default defineConfig({
   test: {
+    ...nodeTests,
     name: 'api',
-    environment: 'node',
     include: ['src/**/*.test.ts'],
-    ...patience,
   },
 });

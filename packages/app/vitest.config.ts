@@ -1,13 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
-import { patience } from '../../scripts/lib/patience.ts';
+import { nodeTests } from '../../scripts/lib/vitest.ts';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
+    ...nodeTests,
     name: 'app',
-    environment: 'node',
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-    ...patience,
   },
 });

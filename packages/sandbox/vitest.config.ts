@@ -1,12 +1,11 @@
 import { defineConfig } from 'vitest/config';
-import { patience } from '../../scripts/lib/patience.ts';
+import { nodeTests } from '../../scripts/lib/vitest.ts';
 
 export default defineConfig({
   test: {
+    ...nodeTests,
     name: 'sandbox',
-    environment: 'node',
     include: ['src/**/*.test.ts'],
     globalSetup: './src/testing/build-games.ts',
-    ...patience,
   },
 });

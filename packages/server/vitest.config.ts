@@ -1,15 +1,10 @@
-import { configDefaults, defineConfig } from 'vitest/config';
-import { patience } from '../../scripts/lib/patience.ts';
-import { replacing } from './vitest.replacing.config.ts';
+import { defineConfig } from 'vitest/config';
+import { nodeTests } from '../../scripts/lib/vitest.ts';
 
 export default defineConfig({
   test: {
+    ...nodeTests,
     name: 'server',
-    environment: 'node',
     include: ['src/**/*.test.ts', '{torture,attack}/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...replacing],
-    // The files of a worker share the server's modules, whose evaluation takes a second.
-    isolate: false,
-    ...patience,
   },
 });

@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { chromiumFlags, testChromiumPath } from '../../scripts/lib/chromium.ts';
-import { patience } from '../../scripts/lib/patience.ts';
+import { patience } from '../../scripts/lib/vitest.ts';
 import vite from './vite.config.ts';
 
 export default mergeConfig(

@@ -35,7 +35,7 @@ describe('cover recipes', () => {
       expect(drawCover(slug, recipe) === svg, `${slug} differs from itself`).toBe(true);
       expect(svg, slug).not.toMatch(/<(text|image|foreignObject|script)\b|NaN|undefined/);
     }
-  }, 60_000);
+  });
 });
 
 /** Letters and digits only: ignores line breaks and case of the lettering. */
@@ -69,7 +69,7 @@ describe('rendered covers', () => {
 
   beforeAll(async () => {
     for (const game of games) thumbnails.set(game.slug, await thumbnail(path(game.cover)));
-  }, 60_000);
+  });
 
   it('are WebP of 480 x 640', async () => {
     for (const game of games) {
@@ -80,7 +80,7 @@ describe('rendered covers', () => {
         height: 640,
       });
     }
-  }, 60_000);
+  });
 
   it('are unique', () => {
     const [closest] = closestPairs(thumbnails);

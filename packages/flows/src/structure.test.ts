@@ -43,16 +43,11 @@ const reach = (file: string, seen = new Set<string>()): Set<string> => {
 describe('one machine, one folder', () => {
   it.each(machines)('%s has all files', (name) => {
     const files = readdirSync(join(SOURCE, name));
-    for (const part of [
-      'types.ts',
-      'machine.ts',
-      'selectors.ts',
-      'test.ts',
-      'model.test.ts',
-      'chart.md',
-    ]) {
+    for (const part of ['types.ts', 'machine.ts', 'selectors.ts', 'model.test.ts', 'chart.md']) {
       expect(files).toContain(`${name}.${part}`);
     }
+    const tests = [`${name}.test.ts`, `${name}.isolated.test.ts`];
+    expect(tests.some((file) => files.includes(file))).toBe(true);
     expect(files).toContain('index.ts');
   });
 

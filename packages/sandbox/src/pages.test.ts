@@ -22,7 +22,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'parlor-pages-'));
   ({ child, origin } = await startSandboxProcess(dataDir, platform.url));
   browser = await chromium.launch({ executablePath: findChromium().path, args: chromiumFlags });
-}, 60_000);
+});
 afterAll(async () => {
   await browser.close();
   await killProcess(child);

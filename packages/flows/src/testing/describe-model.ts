@@ -21,7 +21,7 @@ export const describeModel = <Machine extends AnyStateMachine, Actors extends Ac
       const report = await walk(model);
       expect(report).toMatchObject({ missedStates: [], missedTransitions: [] });
       expect(report.paths).toBeGreaterThan(0);
-    }, 60_000);
+    });
 
     it('handles the failure of every invocation', () => {
       expect(unguardedInvocations(machine)).toEqual([]);

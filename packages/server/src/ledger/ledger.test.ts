@@ -311,7 +311,7 @@ describeOnPostgres('the ledger under races', (database) => {
     expect(refused.every((reason) => reason instanceof InsufficientFundsError)).toBe(true);
     expect(await readBalance(db, accounts.cash(player))).toBe(0n);
     expect(await trialBalance(db)).toBe(0n);
-  }, 60_000);
+  });
 
   it('S4 posts once for 100 concurrent requests with one key, and answers all alike', async () => {
     const { db } = database();
@@ -326,7 +326,7 @@ describeOnPostgres('the ledger under races', (database) => {
       true,
     );
     expect(await readBalance(db, accounts.cash(player))).toBe(5_00n);
-  }, 60_000);
+  });
 
   it('S5 creates one hold for 50 identical withdrawals, and never overdraws with 50 different ones', async () => {
     const { db } = database();
@@ -340,7 +340,7 @@ describeOnPostgres('the ledger under races', (database) => {
     const settled = await Promise.allSettled(different);
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
     expect(await moneyMap(db, player)).toMatchObject({ cash: 10_00n, onHold: 90_00n });
-  }, 60_000);
+  });
 
   it('does not deadlock with opposite transfers', async () => {
     const { db } = database();
@@ -367,5 +367,5 @@ describeOnPostgres('the ledger under races', (database) => {
     expect(after[0]?.deadlocks).toBe(before[0]?.deadlocks);
     expect(await readBalance(db, accounts.cash(left))).toBe(1_000n);
     expect(await trialBalance(db)).toBe(0n);
-  }, 60_000);
+  });
 });

@@ -21,7 +21,7 @@ import {
 
 const CLI = new URL('./cli.ts', import.meta.url).pathname;
 
-describe('S31: pnpm operator', { timeout: 60_000 }, () => {
+describe('S31: pnpm operator', () => {
   let database: TestDatabase;
   let site: TestSite;
   let player: TestPlayer;

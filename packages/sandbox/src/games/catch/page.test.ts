@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectToFit, getPhase, getText, SCREENS, useGamePages } from '../../testing/game-page.ts';
 
 /** The built page of catch in a real browser, at a real maker. */
-
-vi.setConfig({ testTimeout: 40_000, hookTimeout: 60_000 });
 
 const GAME = 'koi-king';
 

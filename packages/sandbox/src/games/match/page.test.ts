@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectToFit, getPhase, getText, SCREENS, useGamePages } from '../../testing/game-page.ts';
 
 /** The built page of match in a real browser, at a real maker. */
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const GAME = 'striker-cup';
 

@@ -55,7 +55,7 @@ describe.each(MODELS_UNDER_TEST)('model %s', (_, definition) => {
     expect(returned).toBeGreaterThan(ratio(rtp(definition)) - 0.06);
     expect(returned).toBeLessThan(ratio(rtp(definition)) + 0.06);
     expect(Math.abs(hits / rounds - ratio(hitRate(definition)))).toBeLessThan(0.006);
-  }, 60_000);
+  });
 
   it('pays whole minor units for every available stake, in proportion to it', () => {
     const random = seeded(7);

@@ -6,13 +6,11 @@ import {
   type FrameLocator,
   type Page,
 } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumFlags, findChromium } from '../../../../../scripts/lib/chromium.ts';
 import { type FakeMaker, type FakeState, startFakeMaker } from './testing/fake-maker.ts';
 
 /** The built page in a real browser, inside a host of another origin, against a fake maker. */
-
-vi.setConfig({ testTimeout: 40_000 });
 
 /** Where the tests' setup builds the pages. */
 const gamesDir = fileURLToPath(new URL('../../../dist/games', import.meta.url));
@@ -32,7 +30,7 @@ const problems: string[] = [];
 
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findChromium().path, args: chromiumFlags });
-}, 60_000);
+});
 
 afterAll(async () => {
   await browser?.close();

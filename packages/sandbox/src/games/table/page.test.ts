@@ -4,7 +4,7 @@ import { expectToFit, getPhase, getText, SCREENS, useGamePages } from '../../tes
 
 /** The built page of the tables in a real browser, at a real maker. */
 
-vi.setConfig({ testTimeout: 200_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 200_000 });
 
 const GAMES = {
   baccarat: 'mateo-speed-baccarat',

@@ -70,4 +70,4 @@ test('a theme added to themes/names.ts is a type error until the machine and the
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}, 120_000);
+});
