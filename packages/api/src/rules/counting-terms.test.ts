@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CountingTerms, getCountedPercent } from './counted-percent.ts';
+import { type CountingTerms, getCountedPercent, getWeight } from './counting-terms.ts';
 
 const terms: CountingTerms = {
   categories: ['slots', 'live'],
@@ -28,4 +28,10 @@ it('falls back to the weight of the maker', () => {
 
 it('limits the makers', () => {
   expect(getCountedPercent({ ...terms, makers: ['orbit'] }, game('koi'))).toBeUndefined();
+});
+
+it('takes weights in any unit', () => {
+  const weights = { gameWeights: { koi: 5_000 }, weights: {}, makerWeights: {} };
+  expect(getWeight(weights, game('koi'), 10_000)).toBe(5_000);
+  expect(getWeight(weights, game('jackpot'), 10_000)).toBe(10_000);
 });

@@ -1,32 +1,46 @@
-/** What a promotion counts: parts of the catalogue, and the weight of a bet there. */
-export interface CountingTerms {
-  /** What it can be played with; an empty list has no limit. */
+/** A part of the catalogue, such as the games of a promotion; empty lists have no limit. */
+export interface GameSelection {
   readonly categories: readonly string[];
   readonly makers: readonly string[];
   readonly excludedGames: readonly string[];
-  /** Percent of a bet by game, else by category, else by maker; 100 where none is given. */
-  readonly gameWeights: Readonly<Record<string, string>>;
-  readonly weights: Readonly<Record<string, string>>;
-  readonly makerWeights: Readonly<Record<string, string>>;
 }
 
-interface CatalogueGame {
+/** What a bet counts, by id: `T` is the unit, such as percent. */
+export interface GameWeights<T> {
+  readonly gameWeights: Readonly<Record<string, T>>;
+  /** By category. */
+  readonly weights: Readonly<Record<string, T>>;
+  readonly makerWeights: Readonly<Record<string, T>>;
+}
+
+/** What a promotion counts: parts of the catalogue, and the percent of a bet there. */
+export interface CountingTerms extends GameSelection, GameWeights<string> {}
+
+export interface CatalogueGame {
   readonly gameId: string;
   readonly categoryId: string;
   readonly makerId: string;
 }
 
+/** Whether a game is in a part of the catalogue. */
+export function isWithin(
+  { categories, makers, excludedGames }: GameSelection,
+  { gameId, categoryId, makerId }: CatalogueGame,
+): boolean {
+  const isIn = (list: readonly string[], id: string) => list.length === 0 || list.includes(id);
+  return isIn(categories, categoryId) && isIn(makers, makerId) && !excludedGames.includes(gameId);
+}
+
+/** What a bet on a game counts: its own weight, else that of its category, of its maker, or `all`. */
+export const getWeight = <T>(
+  { gameWeights, weights, makerWeights }: GameWeights<T>,
+  { gameId, categoryId, makerId }: CatalogueGame,
+  all: T,
+): T => gameWeights[gameId] ?? weights[categoryId] ?? makerWeights[makerId] ?? all;
+
 /**
  * The percent of a bet on a game that counts for a promotion; undefined if the promotion does not pay
  * for the game.
  */
-export function getCountedPercent(
-  { categories, makers, excludedGames, gameWeights, weights, makerWeights }: CountingTerms,
-  { gameId, categoryId, makerId }: CatalogueGame,
-): number | undefined {
-  const isIn = (list: readonly string[], id: string) => list.length === 0 || list.includes(id);
-  const isIncluded =
-    isIn(categories, categoryId) && isIn(makers, makerId) && !excludedGames.includes(gameId);
-  if (!isIncluded) return undefined;
-  return Number(gameWeights[gameId] ?? weights[categoryId] ?? makerWeights[makerId] ?? '100');
-}
+export const getCountedPercent = (terms: CountingTerms, game: CatalogueGame): number | undefined =>
+  isWithin(terms, game) ? Number(getWeight(terms, game, '100')) : undefined;

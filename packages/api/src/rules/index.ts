@@ -23,7 +23,15 @@ export { checkCaptcha } from './captcha.ts';
 export { CLIENT_SEED_MAX_LENGTH, isClientSeed } from './client-seed.ts';
 export { checkSmsCode } from './code.ts';
 export { checkComment } from './comment.ts';
-export { type CountingTerms, getCountedPercent } from './counted-percent.ts';
+export {
+  type CatalogueGame,
+  type CountingTerms,
+  type GameSelection,
+  type GameWeights,
+  getCountedPercent,
+  getWeight,
+  isWithin,
+} from './counting-terms.ts';
 export {
   checkDepositAmount,
   type DepositLimits,

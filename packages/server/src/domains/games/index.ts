@@ -7,12 +7,12 @@ export {
   type GameRow,
   HOT_TAG,
   inMaintenance,
-  isWithin,
   listCategories,
   listGames,
   listMakersWithin,
   NEW_FOR_MS,
   type ReviewSummary,
+  toCatalogueGame,
 } from './store.ts';
 export { seedCategories } from './sync.ts';
 export { scheduleCatalogueSync } from './sync-job.ts';

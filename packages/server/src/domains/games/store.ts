@@ -4,7 +4,7 @@ import type { List } from '@parlor/api/entities/common';
 import type { Category, GameSort, GameSummary, Maker } from '@parlor/api/entities/game';
 import type { GameDetail } from '@parlor/api/entities/game-page';
 import type { NavigationTag } from '@parlor/api/entities/lobby';
-import { readDecimal, toDecimal } from '@parlor/api/rules';
+import { type CatalogueGame, type GameSelection, readDecimal, toDecimal } from '@parlor/api/rules';
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database, Reader } from '../../core/database/schema.ts';
 import { refused } from '../../core/http/errors.ts';
@@ -53,25 +53,16 @@ interface Paging {
   readonly limit: number;
 }
 
-/** A part of the catalogue, such as the games of a promotion; empty lists have no limit. */
-export interface GameSelection {
-  readonly categories: readonly string[];
-  readonly makers: readonly string[];
-  readonly excludedGames: readonly string[];
-}
-
-/** Whether a game is in a part of the catalogue. */
-export function isWithin(
-  { categories, makers, excludedGames }: GameSelection,
-  game: Pick<GameRow, 'id' | 'category_id' | 'maker_id'>,
-): boolean {
-  const isIn = (list: readonly string[], id: string) => list.length === 0 || list.includes(id);
-  return (
-    isIn(categories, game.category_id) &&
-    isIn(makers, game.maker_id) &&
-    !excludedGames.includes(game.id)
-  );
-}
+/** A game as the rules of `@parlor/api` take it. */
+export const toCatalogueGame = ({
+  id: gameId,
+  category_id: categoryId,
+  maker_id: makerId,
+}: Pick<GameRow, 'id' | 'category_id' | 'maker_id'>): CatalogueGame => ({
+  gameId,
+  categoryId,
+  makerId,
+});
 
 /** Filters of all lists (the contract's `gameFilters`). */
 export interface GameFilter {

@@ -32,7 +32,8 @@ function getSink(fund: accounts.Fund): { kind: 'rebate' | 'promotion'; id: strin
  * round, after the change.
  *
  * The weight is that of the round's first entry, so that later edits change nothing: of the game or
- * its category in the record's terms, else of the maker, else all of it.
+ * its category in the record's terms, else of the maker, else all of it: the rule `getWeight` of
+ * `@parlor/api/rules`, which shows it.
  */
 export async function accrueTurnover(trx: Trx, clock: Clock, change: RoundChange): Promise<void> {
   const { provider, roundId, txId, betTxId } = change;

@@ -1,9 +1,10 @@
 import type { Reason } from '@parlor/api';
+import { isWithin } from '@parlor/api/rules';
 import { recordAudit } from '../../core/audit/record.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Reader, Trx } from '../../core/database/schema.ts';
 import { accounts, lockBalance, post, transfers } from '../../ledger/index.ts';
-import { type GameRow, isWithin } from '../games/index.ts';
+import { type GameRow, toCatalogueGame } from '../games/index.ts';
 import { notifySettlable } from './notify.ts';
 import { isOpen, lockRecord, type RecordRow, readStanding, reevaluate } from './progress.ts';
 import { type PromotionTerms, promotionTerms } from './terms.ts';
@@ -49,7 +50,7 @@ export function findFundRefusal(
 ): Reason | undefined {
   const isPlayable = record.status === 'ongoing' || record.status === 'settlable';
   if (!isPlayable || record.deadline.getTime() <= now) return 'promotion.ended';
-  if (!isWithin(record.terms, game)) return 'promotion.gameNotAllowed';
+  if (!isWithin(record.terms, toCatalogueGame(game))) return 'promotion.gameNotAllowed';
   const { maxStake } = record.terms;
   return maxStake !== null && stake > BigInt(maxStake) ? 'promotion.stakeTooHigh' : undefined;
 }

@@ -5,13 +5,13 @@ import type {
   PromotionBill,
   PromotionRecord,
 } from '@parlor/api/entities/promotion';
-import { toDecimal } from '@parlor/api/rules';
+import { getWeight, toDecimal } from '@parlor/api/rules';
 import { sql } from 'kysely';
 import type { Reader } from '../../core/database/schema.ts';
 import { notFound } from '../../core/http/errors.ts';
 import { isUuid } from '../../core/http/uuid.ts';
 import { inLanguage } from '../content/index.ts';
-import { findGame, type GameRow } from '../games/index.ts';
+import { findGame, type GameRow, toCatalogueGame } from '../games/index.ts';
 import { getPlatform, type Names, type PromotionView, toPercent } from './definitions.ts';
 import { findFundRefusal } from './funding.ts';
 import { getBalance, getStatus, type Standing, standings } from './progress.ts';
@@ -98,7 +98,8 @@ export async function listRecordsForGame(
     const terms = promotionTerms.parse(row.terms);
     const reason = findFundRefusal({ ...row, terms }, now, game, game.min_stake);
     if (reason === 'promotion.ended') return [];
-    return [{ row, terms, game, weight: getWeight(terms, game, makerWeights), reason }];
+    const weight = getWeight({ ...terms, makerWeights }, toCatalogueGame(game), 10_000);
+    return [{ row, terms, game, weight, reason }];
   });
 }
 
@@ -135,15 +136,6 @@ export async function readMakerWeights(on: Reader): Promise<Weights> {
 
 const toPercents = (weights: Weights) =>
   Object.fromEntries(Object.entries(weights).map(([id, weight]) => [id, toPercent(weight)]));
-
-/** What a bet on a game counts by a record's terms, in basis points. */
-function getWeight(
-  { weights, gameWeights }: PromotionTerms,
-  { id, category_id, maker_id }: Pick<GameRow, 'id' | 'category_id' | 'maker_id'>,
-  makerWeights: Weights,
-): number {
-  return gameWeights[id] ?? weights[category_id] ?? makerWeights[maker_id] ?? 10_000;
-}
 
 /** A record as its player sees it. */
 export function toRecord(row: Standing, view: PromotionView, names: Names): PromotionRecord {
