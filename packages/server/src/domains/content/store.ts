@@ -5,6 +5,7 @@ import type { WalletBulletin } from '@parlor/api/entities/deposit';
 import type { Banner } from '@parlor/api/entities/game';
 import { isoDayAt } from '@parlor/api/rules';
 import { type Clock, toDate } from '../../core/clock.ts';
+import { type Paging, readPage } from '../../core/database/read-page.ts';
 import type { Reader } from '../../core/database/schema.ts';
 import type { Localised } from '../site/index.ts';
 
@@ -17,29 +18,24 @@ export function inLanguage<T>(texts: Localised<T>, locale: Locale): T | undefine
 export async function listBulletins(
   on: Reader,
   locale: Locale,
-  { page, limit }: { page: number; limit: number },
+  paging: Paging,
 ): Promise<List<Bulletin>> {
-  const rows = await on
-    .selectFrom('bulletin')
-    .selectAll()
-    .where('place', 'is', null)
-    .orderBy('published_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  const { total } = await on
-    .selectFrom('bulletin')
-    .where('place', 'is', null)
-    .select((select) => select.fn.countAll<bigint>().as('total'))
-    .executeTakeFirstOrThrow();
+  const { rows, total } = await readPage(
+    on
+      .selectFrom('bulletin')
+      .selectAll()
+      .where('place', 'is', null)
+      .orderBy('published_at', 'desc')
+      .orderBy('id'),
+    paging,
+  );
   return {
     rows: rows.map((row) => ({
       bulletinId: row.id,
       title: inLanguage(row.texts, locale)?.title ?? '',
       publishedAt: row.published_at.toISOString(),
     })),
-    total: Number(total),
+    total,
   };
 }
 

@@ -7,6 +7,7 @@ import type { Selectable } from 'kysely';
 import { recordAudit } from '../../core/audit/record.ts';
 import type { Clock } from '../../core/clock.ts';
 import { toDate } from '../../core/clock.ts';
+import { type Paging, readPage } from '../../core/database/read-page.ts';
 import type { Db, Reader } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import { notFound, refused } from '../../core/http/errors.ts';
@@ -71,20 +72,14 @@ export async function submitFeedback(
 export async function listOwnFeedback(
   { db, clock }: Parts,
   playerId: string,
-  { page, limit }: { readonly page: number; readonly limit: number },
+  paging: Paging,
 ): Promise<List<Feedback>> {
   const own = db.selectFrom('feedback').where('player_id', '=', playerId);
-  const rows = await own
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  const { total } = await own
-    .select((select) => select.fn.countAll<bigint>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows: await withDetails(db, clock, rows), total: Number(total) };
+  const { rows, total } = await readPage(
+    own.selectAll().orderBy('created_at', 'desc').orderBy('id'),
+    paging,
+  );
+  return { rows: await withDetails(db, clock, rows), total };
 }
 
 async function withDetails(

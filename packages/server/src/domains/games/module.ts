@@ -1,6 +1,7 @@
 import { gamePage, games, lobby } from '@parlor/api/calls';
 import type { Locale, PlayedGame } from '@parlor/api/entities';
 import { toDecimal } from '@parlor/api/rules';
+import type { Paging } from '../../core/database/read-page.ts';
 import type { Principal } from '../../core/http/authentication.ts';
 import { notFound } from '../../core/http/errors.ts';
 import type { Core } from '../../platform/core.ts';
@@ -68,12 +69,12 @@ export interface GamesParts {
   readonly markedGames: (
     mark: 'favorite' | 'like',
     playerId: string,
-    paging: { readonly page: number; readonly limit: number },
+    paging: Paging,
   ) => Promise<{ readonly rows: readonly Marked[]; readonly total: number }>;
   /** The games that a player opened, the latest first. */
   readonly playedGames: (
     playerId: string,
-    paging: { readonly page: number; readonly limit: number },
+    paging: Paging,
   ) => Promise<{ readonly rows: readonly Played[]; readonly total: number }>;
   /** The latest won rounds. */
   readonly latestWins: (limit: number) => Promise<readonly Win[]>;

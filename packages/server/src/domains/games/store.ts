@@ -6,6 +6,7 @@ import type { GameDetail } from '@parlor/api/entities/game-page';
 import type { NavigationTag } from '@parlor/api/entities/lobby';
 import { type CatalogueGame, type GameSelection, readDecimal, toDecimal } from '@parlor/api/rules';
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import { countRows, type Paging } from '../../core/database/read-page.ts';
 import type { Database, Reader } from '../../core/database/schema.ts';
 import { refused } from '../../core/http/errors.ts';
 import { inLanguage } from '../content/index.ts';
@@ -48,11 +49,6 @@ function offeredGames(on: Reader): Games {
     .where('game.offered', '=', true);
 }
 
-interface Paging {
-  readonly page: number;
-  readonly limit: number;
-}
-
 /** A game as the rules of `@parlor/api` take it. */
 export const toCatalogueGame = ({
   id: gameId,
@@ -93,7 +89,7 @@ export async function listGames(
   const paging = { page, limit };
   if (!filter.keyword) {
     const games = filtered(on, view, filter);
-    return readPage(inOrder(games, filter.sort), view, paging, await knownCount(on, filter));
+    return listPage(inOrder(games, filter.sort), view, paging, await knownCount(on, filter));
   }
   const query = readGameQuery(filter.keyword);
   if (!query) return { rows: [], total: 0 };
@@ -213,16 +209,7 @@ function inOrder(games: Games, sort: GameSort = 'popular'): Games {
     .orderBy('game.id');
 }
 
-async function countRows(games: Games): Promise<number> {
-  const { total } = await games
-    .clearSelect()
-    .clearOrderBy()
-    .select((select) => select.fn.countAll<bigint>().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
-
-async function readPage(
+async function listPage(
   games: Games,
   view: GameView,
   { page, limit }: Paging,

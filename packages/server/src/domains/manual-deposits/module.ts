@@ -1,5 +1,6 @@
 import { deposits } from '@parlor/api/calls';
 import { instantMs } from '@parlor/api/entities/common';
+import { readPage } from '../../core/database/read-page.ts';
 import { notFound } from '../../core/http/errors.ts';
 import { isUuid } from '../../core/http/uuid.ts';
 import type { Module } from '../../platform/platform.ts';
@@ -44,17 +45,11 @@ export const manualDepositsModule: Module = ({ core, calls }) => {
   calls.player(deposits.manualDepositList, async ({ principal, args: { page, limit } }) => {
     const { currencyExponent } = await readSite(db);
     const own = db.selectFrom('manual_deposit').where('player_id', '=', principal.playerId);
-    const rows = await own
-      .selectAll()
-      .orderBy('submitted_at', 'desc')
-      .orderBy('id')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute();
-    const { total } = await own
-      .select((select) => select.fn.countAll<bigint>().as('total'))
-      .executeTakeFirstOrThrow();
-    return { rows: await toManualDeposits(core, rows, currencyExponent), total: Number(total) };
+    const { rows, total } = await readPage(
+      own.selectAll().orderBy('submitted_at', 'desc').orderBy('id'),
+      { page, limit },
+    );
+    return { rows: await toManualDeposits(core, rows, currencyExponent), total };
   });
 
   for (const invariant of manualDepositInvariants) core.auditor.add(invariant);

@@ -2,6 +2,7 @@ import type { ManualDepositReason } from '@parlor/api/entities/deposit';
 import { recordAudit } from '../../core/audit/record.ts';
 import { type Clock, toDate } from '../../core/clock.ts';
 import { isUniqueViolation } from '../../core/database/errors.ts';
+import type { Paging } from '../../core/database/read-page.ts';
 import type { Reader, Trx } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import { decideByTwo, withdrawProposals } from '../../core/four-eyes/four-eyes.ts';
@@ -180,7 +181,7 @@ async function findDuplicates(on: Reader, id: string) {
 export async function listSubmissions(
   on: Reader,
   state: ManualDepositState | 'all',
-  { page, limit }: { page: number; limit: number },
+  { page, limit }: Paging,
 ) {
   const rows = await on
     .selectFrom('manual_deposit as m')

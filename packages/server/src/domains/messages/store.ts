@@ -11,6 +11,7 @@ import {
 import { sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
 import { toDate } from '../../core/clock.ts';
+import { readPage } from '../../core/database/read-page.ts';
 import type { Reader } from '../../core/database/schema.ts';
 import { refused } from '../../core/http/errors.ts';
 import { isUuid } from '../../core/http/uuid.ts';
@@ -104,20 +105,17 @@ export async function listMessages(
 ): Promise<List<Message>> {
   let messages = getMessages(on, clock, playerId);
   if (kind !== undefined) messages = messages.where('message.kind', '=', kind);
-  const rows = await messages
-    .selectAll('message')
-    .select(['message_read.read_at', shownAt.as('shown_at')])
-    .orderBy('shown_at', 'desc')
-    // Broadcasts that are dated to the sign-up keep the order in which they were sent.
-    .orderBy('message.created_at', 'desc')
-    .orderBy('message.id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  const { total } = await messages
-    .select((select) => select.fn.countAll<bigint>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows: rows.map((row) => toMessage(row, locale)), total: Number(total) };
+  const { rows, total } = await readPage(
+    messages
+      .selectAll('message')
+      .select(['message_read.read_at', shownAt.as('shown_at')])
+      .orderBy('shown_at', 'desc')
+      // Broadcasts that are dated to the sign-up keep the order in which they were sent.
+      .orderBy('message.created_at', 'desc')
+      .orderBy('message.id'),
+    { page, limit },
+  );
+  return { rows: rows.map((row) => toMessage(row, locale)), total };
 }
 
 /** Unread counts by kind, with the latest message of each. */

@@ -1,5 +1,6 @@
 import { deposits, wallet } from '@parlor/api/calls';
 import { toDecimal } from '@parlor/api/rules';
+import { readPage } from '../../core/database/read-page.ts';
 import { notFound } from '../../core/http/errors.ts';
 import type { Module } from '../../platform/platform.ts';
 import { listWalletBulletins } from '../content/index.ts';
@@ -72,18 +73,12 @@ export const paymentsModule: Module = ({ core, calls, beyondCalls }) => {
 
   calls.player(deposits.orderList, async ({ principal, locale, args: { page, limit } }) => {
     const own = db.selectFrom('deposit_order').where('player_id', '=', principal.playerId);
-    const rows = await own
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .orderBy('order_no')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute();
-    const { total } = await own
-      .select((select) => select.fn.countAll<bigint>().as('total'))
-      .executeTakeFirstOrThrow();
+    const { rows, total } = await readPage(
+      own.selectAll().orderBy('created_at', 'desc').orderBy('order_no'),
+      { page, limit },
+    );
     const view = await readOrderView(db, locale, rows);
-    return { rows: rows.map((row) => getOrder(row, view)), total: Number(total) };
+    return { rows: rows.map((row) => getOrder(row, view)), total };
   });
 
   calls.player(wallet.getOrderStatus, async ({ principal, locale, args }) => {

@@ -7,6 +7,7 @@ import {
   type RoundSummary,
 } from '@parlor/api/entities/round';
 import { toDecimal } from '@parlor/api/rules';
+import { type Paging, readPage } from '../../core/database/read-page.ts';
 import type { Reader } from '../../core/database/schema.ts';
 import { newToken } from '../../core/http/authentication.ts';
 import { notFound, refused } from '../../core/http/errors.ts';
@@ -112,19 +113,16 @@ async function listRounds(
   on: Reader,
   playerId: string,
   game: GameKey,
-  { page, limit }: { readonly page: number; readonly limit: number },
+  paging: Paging,
 ): Promise<{ rows: RoundSummary[]; total: number }> {
   const { currencyExponent } = await readSite(on);
-  const rows = await selectRounds(on, playerId, game)
-    .select(['public_id', 'state', 'staked', 'won', 'opened_at'])
-    .orderBy('opened_at', 'desc')
-    .orderBy('public_id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  const { total } = await selectRounds(on, playerId, game)
-    .select((select) => select.fn.countAll<bigint>().as('total'))
-    .executeTakeFirstOrThrow();
+  const { rows, total } = await readPage(
+    selectRounds(on, playerId, game)
+      .select(['public_id', 'state', 'staked', 'won', 'opened_at'])
+      .orderBy('opened_at', 'desc')
+      .orderBy('public_id'),
+    paging,
+  );
   return {
     rows: rows.map((row) => ({
       roundId: row.public_id,
@@ -134,7 +132,7 @@ async function listRounds(
       won: toDecimal(row.won, currencyExponent),
       playedAt: row.opened_at.toISOString(),
     })),
-    total: Number(total),
+    total,
   };
 }
 

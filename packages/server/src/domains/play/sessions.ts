@@ -1,6 +1,7 @@
 import type { GameSession } from '@parlor/api/entities/game';
 import { toDecimal } from '@parlor/api/rules';
 import { type Selectable, sql } from 'kysely';
+import type { Paging } from '../../core/database/read-page.ts';
 import type { Reader, Trx } from '../../core/database/schema.ts';
 import { isUuid } from '../../core/http/uuid.ts';
 import { accounts, readBalance } from '../../ledger/index.ts';
@@ -92,7 +93,7 @@ export async function unacknowledgedRecoveries(
 export async function playedGames(
   on: Reader,
   playerId: string,
-  { page, limit }: { readonly page: number; readonly limit: number },
+  { page, limit }: Paging,
 ): Promise<{ rows: Played[]; total: number }> {
   const openRounds = await findOpenRounds(on, playerId);
   const waiting = openRounds.map((round) => round.game_id);

@@ -3,6 +3,7 @@ import type { Locale } from '@parlor/api/constants';
 import type { GamePromotion, GamePromotionDetail } from '@parlor/api/entities/promotion';
 import { readDecimal, toDecimal } from '@parlor/api/rules';
 import { type Selectable, sql } from 'kysely';
+import { type Paging, readPage } from '../../core/database/read-page.ts';
 import type { Reader } from '../../core/database/schema.ts';
 import { refused } from '../../core/http/errors.ts';
 import { interpolate, texts } from '../../locales/index.ts';
@@ -34,23 +35,19 @@ export type Names = ReadonlyMap<string, string>;
 export async function listPromotions(
   on: Reader,
   now: Date,
-  { page, limit }: { readonly page: number; readonly limit: number },
+  paging: Paging,
 ): Promise<{ rows: Promotion[]; total: number }> {
-  const shown = on.selectFrom('promotion').where('hidden', '=', false);
-  const rows = await shown
+  const promotions = on
+    .selectFrom('promotion')
     .selectAll()
+    .where('hidden', '=', false)
     .orderBy(
       sql`case when starts_at <= ${now} and ends_at > ${now} then 0 when ends_at > ${now} then 1 else 2 end`,
     )
     .orderBy('position')
-    .orderBy('id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  const { total } = await shown
-    .select(({ fn }) => fn.countAll<bigint>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows: rows.map(parsePromotion), total: Number(total) };
+    .orderBy('id');
+  const { rows, total } = await readPage(promotions, paging);
+  return { rows: rows.map(parsePromotion), total };
 }
 
 /** A promotion on show; undefined if there is none. */

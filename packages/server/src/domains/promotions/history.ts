@@ -1,15 +1,11 @@
 import { toDecimal } from '@parlor/api/rules';
+import type { Paging } from '../../core/database/read-page.ts';
 import type { Reader } from '../../core/database/schema.ts';
 import { isUuid } from '../../core/http/uuid.ts';
 import type { PromotionView } from './definitions.ts';
 import { getBalance, getStatus, type Standing, standings } from './progress.ts';
 import { listPromotionBills } from './records.ts';
 import { type PromotionTerms, promotionTerms } from './terms.ts';
-
-interface Paging {
-  readonly page: number;
-  readonly limit: number;
-}
 
 /** A page of a player's promotion records, newest first. */
 export async function listHistoryRecords(

@@ -7,6 +7,7 @@ import type {
 } from '@parlor/api/entities/promotion';
 import { getWeight, toDecimal } from '@parlor/api/rules';
 import { sql } from 'kysely';
+import type { Paging } from '../../core/database/read-page.ts';
 import type { Reader } from '../../core/database/schema.ts';
 import { notFound } from '../../core/http/errors.ts';
 import { isUuid } from '../../core/http/uuid.ts';
@@ -16,11 +17,6 @@ import { getPlatform, type Names, type PromotionView, toPercent } from './defini
 import { findFundRefusal } from './funding.ts';
 import { getBalance, getStatus, type Standing, standings } from './progress.ts';
 import { type PromotionTerms, promotionTerms } from './terms.ts';
-
-interface Paging {
-  readonly page: number;
-  readonly limit: number;
-}
 
 /** A player's records, newest first, by the status that their current figures give. */
 export async function listRecords(

@@ -5,6 +5,7 @@ import type {
   ReferredPlayer,
 } from '@parlor/api/entities/referral';
 import { toDecimal } from '@parlor/api/rules';
+import { type Paging, readPage } from '../../core/database/read-page.ts';
 import type { Reader } from '../../core/database/schema.ts';
 import type { Core } from '../../platform/core.ts';
 import { sumValidBets } from '../play/index.ts';
@@ -52,20 +53,14 @@ export async function listReferred(
   on: Reader,
   { currencyExponent: exponent }: SiteSettings,
   playerId: string,
-  { page, limit }: { page: number; limit: number },
+  paging: Paging,
 ): Promise<{ rows: ReferredPlayer[]; total: number }> {
   const money = (minor: bigint) => toDecimal(minor, exponent);
   const own = on.selectFrom('player').where('invited_by', '=', playerId);
-  const { total } = await own
-    .select((select) => select.fn.countAll<bigint>().as('total'))
-    .executeTakeFirstOrThrow();
-  const players = await own
-    .select(['id', 'phone', 'registered_at'])
-    .orderBy('registered_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
+  const { rows: players, total } = await readPage(
+    own.select(['id', 'phone', 'registered_at']).orderBy('registered_at', 'desc').orderBy('id'),
+    paging,
+  );
   const rows: ReferredPlayer[] = [];
   for (const { id, phone, registered_at } of players) {
     const earned = await on
@@ -86,7 +81,7 @@ export async function listReferred(
       registeredAt: registered_at.toISOString(),
     });
   }
-  return { rows, total: Number(total) };
+  return { rows, total };
 }
 
 export function toEarning(row: RewardRow, exponent: number): ReferralEarning {

@@ -1,5 +1,6 @@
 import type { Clock } from '../../core/clock.ts';
 import { toDate } from '../../core/clock.ts';
+import { type Paging, readPage } from '../../core/database/read-page.ts';
 import type { Db, Reader, Trx } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import { notFound } from '../../core/http/errors.ts';
@@ -114,7 +115,7 @@ export async function listMarked(
   on: Reader,
   mark: Mark,
   playerId: string,
-  { page, limit }: { readonly page: number; readonly limit: number },
+  paging: Paging,
 ): Promise<{ rows: MarkedGame[]; total: number }> {
   const table = tables[mark];
   const marked = on
@@ -122,19 +123,16 @@ export async function listMarked(
     .innerJoin('game', 'game.id', 'marked.game_id')
     .where('marked.player_id', '=', playerId)
     .where('game.offered', '=', true);
-  const rows = await marked
-    .select(['marked.game_id', 'marked.marked_at'])
-    .orderBy('marked.marked_at', 'desc')
-    .orderBy('marked.game_id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  const { total } = await marked
-    .select((select) => select.fn.countAll<bigint>().as('total'))
-    .executeTakeFirstOrThrow();
+  const { rows, total } = await readPage(
+    marked
+      .select(['marked.game_id', 'marked.marked_at'])
+      .orderBy('marked.marked_at', 'desc')
+      .orderBy('marked.game_id'),
+    paging,
+  );
   return {
     rows: rows.map((row) => ({ gameId: row.game_id, markedAt: row.marked_at })),
-    total: Number(total),
+    total,
   };
 }
 

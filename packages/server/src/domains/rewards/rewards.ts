@@ -3,6 +3,7 @@ import { DAY_MS } from '@parlor/api/constants';
 import type { Selectable } from 'kysely';
 import { recordAudit } from '../../core/audit/record.ts';
 import { type Clock, toDate } from '../../core/clock.ts';
+import { readPage } from '../../core/database/read-page.ts';
 import type { Reader, Trx } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import { notFound, refused } from '../../core/http/errors.ts';
@@ -209,17 +210,11 @@ export async function listRewards(
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'pending'));
-  const rows = await own
-    .selectAll()
-    .orderBy('released_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  const { total } = await own
-    .select((select) => select.fn.countAll<bigint>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total: Number(total) };
+  const { rows, total } = await readPage(
+    own.selectAll().orderBy('released_at', 'desc').orderBy('id'),
+    { page, limit },
+  );
+  return { rows, total };
 }
 
 /** What the player can claim of a programme now, newest first. */

@@ -1,5 +1,6 @@
 import { wallet } from '@parlor/api/calls';
 import { toDecimal } from '@parlor/api/rules';
+import { readPage } from '../../core/database/read-page.ts';
 import { notFound } from '../../core/http/errors.ts';
 import { isUuid } from '../../core/http/uuid.ts';
 import type { Module } from '../../platform/platform.ts';
@@ -48,19 +49,13 @@ export const withdrawalsModule: Module = ({ core, calls }) => {
   calls.player(wallet.withdrawalList, async ({ principal, args: { page, limit } }) => {
     const { currencyExponent } = await readSite(db);
     const all = getWithdrawals(db, principal.playerId);
-    const rows = await all
-      .orderBy('withdrawal.requested_at', 'desc')
-      .orderBy('withdrawal.id')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute();
-    const { total } = await all
-      .clearSelect()
-      .select((select) => select.fn.countAll<bigint>().as('total'))
-      .executeTakeFirstOrThrow();
+    const { rows, total } = await readPage(
+      all.orderBy('withdrawal.requested_at', 'desc').orderBy('withdrawal.id'),
+      { page, limit },
+    );
     return {
       rows: rows.map((row) => toWithdrawal(row, currencyExponent)),
-      total: Number(total),
+      total,
     };
   });
 

@@ -1,6 +1,7 @@
 import { toDecimal, toMinor } from '@parlor/api/rules';
 import type { Selectable } from 'kysely';
 import { isUniqueViolation } from '../../core/database/errors.ts';
+import { readPage } from '../../core/database/read-page.ts';
 import type { Reader, Trx } from '../../core/database/schema.ts';
 import { type ActivityTables, reviewApplication } from '../../domains/activities/index.ts';
 import { readSite } from '../../domains/site/index.ts';
@@ -89,19 +90,11 @@ export function answerActivities(core: Core, routes: OperatorRoutes): void {
   });
 
   routes.read(activities.listApplications, async ({ db, args: { state, page, limit } }) => {
-    const rows = await applications(db)
-      .where('a.state', '=', state)
-      .orderBy('a.applied_at')
-      .orderBy('a.player_id')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute();
-    const { total } = await db
-      .selectFrom('activity_application')
-      .select((select) => select.fn.countAll<bigint>().as('total'))
-      .where('state', '=', state)
-      .executeTakeFirstOrThrow();
-    return { rows: rows.map(toApplication), total: Number(total) };
+    const { rows, total } = await readPage(
+      applications(db).where('a.state', '=', state).orderBy('a.applied_at').orderBy('a.player_id'),
+      { page, limit },
+    );
+    return { rows: rows.map(toApplication), total };
   });
 
   routes.act(activities.reviewApplication, async ({ args, actor }) => {

@@ -3,6 +3,7 @@ import { toDecimal } from '@parlor/api/rules';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { toDate } from '../../core/clock.ts';
 import { isUniqueViolation } from '../../core/database/errors.ts';
+import { readPage } from '../../core/database/read-page.ts';
 import type { Database, Reader, Trx } from '../../core/database/schema.ts';
 import {
   type Arrangement,
@@ -49,18 +50,14 @@ export function answerCatalogue(core: Core, routes: OperatorRoutes): void {
       .$if(status !== undefined, (query) =>
         query.where((where) => statusIs(where, status ?? 'open', now)),
       );
-    const { total } = await games
-      .clearSelect()
-      .select((select) => select.fn.countAll<bigint>().as('total'))
-      .executeTakeFirstOrThrow();
-    const rows = await games
-      .orderBy('game.recent_plays', 'desc')
-      .orderBy('game.listed_popularity', 'desc')
-      .orderBy('game.id')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute();
-    return { rows: rows.map((row) => getLine(row, clock.now())), total: Number(total) };
+    const { rows, total } = await readPage(
+      games
+        .orderBy('game.recent_plays', 'desc')
+        .orderBy('game.listed_popularity', 'desc')
+        .orderBy('game.id'),
+      { page, limit },
+    );
+    return { rows: rows.map((row) => getLine(row, clock.now())), total };
   });
 
   routes.read(catalogue.showGame, async ({ db, args: { id } }) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { toDate } from '../../core/clock.ts';
+import { readPage } from '../../core/database/read-page.ts';
 import type { Trx } from '../../core/database/schema.ts';
 import { inLanguage } from '../../domains/content/index.ts';
 import { type BannerTable, type BulletinTable, readSite } from '../../domains/site/index.ts';
@@ -67,19 +68,11 @@ export function answerContent({ clock }: Core, routes: OperatorRoutes): void {
   });
 
   routes.read(content.listNotices, async ({ db, args: { page, limit } }) => {
-    const rows = await db
-      .selectFrom('bulletin')
-      .selectAll()
-      .orderBy('published_at', 'desc')
-      .orderBy('id')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute();
-    const { total } = await db
-      .selectFrom('bulletin')
-      .select((select) => select.fn.countAll<bigint>().as('total'))
-      .executeTakeFirstOrThrow();
-    return { rows: rows.map(getNotice), total: Number(total) };
+    const { rows, total } = await readPage(
+      db.selectFrom('bulletin').selectAll().orderBy('published_at', 'desc').orderBy('id'),
+      { page, limit },
+    );
+    return { rows: rows.map(getNotice), total };
   });
 
   routes.change(content.addNotice, async ({ trx, args }) => {

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { recordAudit } from '../../core/audit/record.ts';
 import { toDate } from '../../core/clock.ts';
+import { readPage } from '../../core/database/read-page.ts';
 import type { Reader } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import {
@@ -32,17 +33,11 @@ export function answerDeadLetters(core: Core, routes: OperatorRoutes): void {
       .$if(state !== 'unresolved' && state !== 'all', (query) =>
         query.where('state', '=', state as Row['state']),
       );
-    const { total } = await found
-      .select((select) => select.fn.countAll<bigint>().as('total'))
-      .executeTakeFirstOrThrow();
-    const rows = await found
-      .selectAll('dead_letter')
-      .select('player.username')
-      .orderBy('dead_letter.id', 'desc')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute();
-    return { rows: rows.map((row) => getLine(row, row.username)), total: Number(total) };
+    const { rows, total } = await readPage(
+      found.selectAll('dead_letter').select('player.username').orderBy('dead_letter.id', 'desc'),
+      { page, limit },
+    );
+    return { rows: rows.map((row) => getLine(row, row.username)), total };
   });
 
   routes.read(deadLetters.showDeadLetter, async ({ args: { id } }) => {

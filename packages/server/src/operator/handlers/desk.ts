@@ -1,6 +1,7 @@
 import { LOCALES } from '@parlor/api/constants';
 import { sql } from 'kysely';
 import { toDate } from '../../core/clock.ts';
+import { readPage } from '../../core/database/read-page.ts';
 import { answerFeedback, listFeedback } from '../../domains/feedback/index.ts';
 import { sendMessage } from '../../domains/messages/index.ts';
 import { listComments, setCommentState } from '../../domains/reviews/index.ts';
@@ -27,22 +28,19 @@ export function answerDesk(core: Core, routes: OperatorRoutes): void {
     else if (to !== undefined) {
       messages = messages.where('message.player_id', '=', (await getPlayer(db, to)).id);
     }
-    const { total } = await messages
-      .select((select) => select.fn.countAll<bigint>().as('total'))
-      .executeTakeFirstOrThrow();
-    const rows = await messages
-      .selectAll('message')
-      .select([
-        'player.username',
-        sql<bigint>`(select count(*) from message_read r where r.message_id = message.id)`.as(
-          'read_by',
-        ),
-      ])
-      .orderBy('message.created_at', 'desc')
-      .orderBy('message.id')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute();
+    const { rows, total } = await readPage(
+      messages
+        .selectAll('message')
+        .select([
+          'player.username',
+          sql<bigint>`(select count(*) from message_read r where r.message_id = message.id)`.as(
+            'read_by',
+          ),
+        ])
+        .orderBy('message.created_at', 'desc')
+        .orderBy('message.id'),
+      { page, limit },
+    );
     return {
       rows: rows.map((row) => ({
         messageId: row.id,
@@ -55,7 +53,7 @@ export function answerDesk(core: Core, routes: OperatorRoutes): void {
         readBy: Number(row.read_by),
         endsAt: row.expires_at?.toISOString() ?? null,
       })),
-      total: Number(total),
+      total,
     };
   });
 

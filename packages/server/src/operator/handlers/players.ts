@@ -2,6 +2,7 @@ import { DAY_MS } from '@parlor/api/constants';
 import { canonicalPhone, canonicalUsername, checkPhone, toDecimal } from '@parlor/api/rules';
 import { recordAudit } from '../../core/audit/record.ts';
 import { type Clock, toDate } from '../../core/clock.ts';
+import { readPage } from '../../core/database/read-page.ts';
 import type { Db, Reader, Trx } from '../../core/database/schema.ts';
 import { decideByTwo } from '../../core/four-eyes/four-eyes.ts';
 import { isUuid } from '../../core/http/uuid.ts';
@@ -53,19 +54,13 @@ export function answerPlayers(core: Core, routes: OperatorRoutes): void {
           ]),
         );
       });
-    const { total } = await found
-      .select((select) => select.fn.countAll<bigint>().as('total'))
-      .executeTakeFirstOrThrow();
-    const rows = await found
-      .selectAll()
-      .orderBy('registered_at', 'desc')
-      .orderBy('id')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute();
+    const { rows, total } = await readPage(
+      found.selectAll().orderBy('registered_at', 'desc').orderBy('id'),
+      { page, limit },
+    );
     return {
       rows: rows.map((row) => ({ ...getLine(row), phone: maskPhone(row.phone) })),
-      total: Number(total),
+      total,
     };
   });
 
