@@ -11,6 +11,7 @@ export * from './platform.ts';
 export * from './provider.ts';
 export * from './rewards.ts';
 export * from './rounds.ts';
+export * from './signed.ts';
 export * from './site.ts';
 export * from './snapshot.ts';
 export * from './turnover.ts';

@@ -1,4 +1,4 @@
-import { signedHeaders } from '../core/integrations/signing.ts';
+import { sendSigned } from './signed.ts';
 import type { TestSite } from './site.ts';
 
 /** The payment provider's report of a paid order of 500.00. */
@@ -16,19 +16,8 @@ export function paid(orderNo: string, changes: object = {}) {
 }
 
 /** Sends a webhook signed by the payment provider, or by an attacker without its secret. */
-export function sendPaymentWebhook({ app, core }: TestSite, body: object, secret?: string) {
-  const payload = JSON.stringify(body);
-  const path = '/psp/webhook';
-  const { psp } = core.config.outside;
+export function sendPaymentWebhook(site: TestSite, body: object, secret?: string) {
+  const { psp } = site.core.config.outside;
   const credentials = { key: psp.key, secret: secret ?? psp.secret };
-  const signed = { method: 'POST', path, body: payload };
-  return app.inject({
-    method: 'POST',
-    url: path,
-    payload,
-    headers: {
-      'content-type': 'application/json',
-      ...signedHeaders('PSP', credentials, signed, core.clock.now()),
-    },
-  });
+  return sendSigned(site, 'PSP', credentials, '/psp/webhook', JSON.stringify(body));
 }

@@ -6,10 +6,10 @@ import {
   getData,
   newKey,
   openTestSite,
+  sendSigned,
   type TestPlayer,
   type TestSite,
 } from '../../testing/index.ts';
-import { signedHeaders } from './signing.ts';
 
 /** Values that a third party could send in any field. */
 const oddValues: readonly unknown[] = [
@@ -131,21 +131,11 @@ describeOnDatabases('invalid values from third parties', (database) => {
   });
   afterAll(() => site.close());
 
-  async function send(path: string, payload: string | Uint8Array) {
+  function send(path: string, payload: string | Uint8Array) {
     const { psp, lotus } = site.core.config.outside;
-    const [protocol, party] = path.startsWith('/psp/')
-      ? (['PSP', psp] as const)
-      : (['SMP', lotus] as const);
-    const signed = { method: 'POST', path, body: payload };
-    return await site.app.inject({
-      method: 'POST',
-      url: path,
-      payload: Buffer.from(payload),
-      headers: {
-        'content-type': 'application/json',
-        ...signedHeaders(protocol, party, signed, site.core.clock.now()),
-      },
-    });
+    return path.startsWith('/psp/')
+      ? sendSigned(site, 'PSP', psp, path, payload)
+      : sendSigned(site, 'SMP', lotus, path, payload);
   }
 
   /** A final response: the sender has no reason to send it again. */

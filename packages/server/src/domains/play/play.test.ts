@@ -2,7 +2,6 @@ import { games, play, wallet } from '@parlor/api/calls';
 import { HOUR_MS } from '@parlor/api/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RoundEvent } from '../../core/integrations/ports.ts';
-import { signedHeaders } from '../../core/integrations/signing.ts';
 import { houseBalance } from '../../ledger/index.ts';
 import {
   describeOnDatabases,
@@ -11,6 +10,7 @@ import {
   openTestSite,
   providerGame,
   refusalIn,
+  sendSmp,
   type TestPlayer,
   type TestSite,
 } from '../../testing/index.ts';
@@ -55,23 +55,7 @@ describeOnDatabases('play', (database) => {
   const exit = async (player: TestPlayer, id: string) =>
     getData<SessionAnswer>(await site.call(play.exitGame, { id }, { token: player.token }));
 
-  /** A call of the provider to the platform, signed. */
-  async function smp(call: string, body: object): Promise<Record<string, unknown>> {
-    const payload = JSON.stringify(body);
-    const path = `/smp/v1/${call}`;
-    const signed = { method: 'POST', path, body: payload };
-    const { lotus: party } = site.core.config.outside;
-    const response = await site.app.inject({
-      method: 'POST',
-      url: path,
-      payload,
-      headers: {
-        'content-type': 'application/json',
-        ...signedHeaders('SMP', party, signed, site.core.clock.now()),
-      },
-    });
-    return response.json();
-  }
+  const smp = (call: string, body: object) => sendSmp(site, 'lotus', call, body);
   const playRound = (player: TestPlayer, bet: bigint, win: bigint) =>
     lotus().play({
       playerRef: player.playerId,

@@ -1,7 +1,6 @@
 import { games, lobby, play, wallet } from '@parlor/api/calls';
 import { DAY_MS, HOUR_MS } from '@parlor/api/constants';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signedHeaders } from '../../core/integrations/signing.ts';
 import { houseBalance } from '../../ledger/index.ts';
 import {
   describeOnDatabases,
@@ -10,15 +9,11 @@ import {
   openTestSite,
   providerGame,
   refusalIn,
+  type SmpAnswer,
+  sendSmp,
   type TestPlayer,
   type TestSite,
 } from '../../testing/index.ts';
-
-interface Answer {
-  readonly status: string;
-  readonly balance?: string;
-  readonly sessionToken?: string;
-}
 
 const GAME = 'orbit-star-mines';
 const CODE = 'star-mines';
@@ -43,23 +38,8 @@ describeOnDatabases('play with a seamless wallet', (database) => {
     return `${kind}-${numbers}`;
   };
 
-  /** A call of the provider to the platform, signed with its own key. */
-  async function smp(call: string, body: object, party = site.core.config.outside.orbit) {
-    if (!party) throw new Error('the site has no seamless provider');
-    const payload = JSON.stringify(body);
-    const path = `/smp/v1/${call}`;
-    const signed = { method: 'POST', path, body: payload };
-    const response = await site.app.inject({
-      method: 'POST',
-      url: path,
-      payload,
-      headers: {
-        'content-type': 'application/json',
-        ...signedHeaders('SMP', party, signed, site.core.clock.now()),
-      },
-    });
-    return response.json<Answer>();
-  }
+  const smp = (call: string, body: object, provider: 'lotus' | 'orbit' = 'orbit') =>
+    sendSmp(site, provider, call, body);
 
   const tryLaunch = (player: TestPlayer, id = GAME) =>
     site.call(play.launchGame, { id }, { token: player.token, idempotencyKey: newKey() });
@@ -174,7 +154,7 @@ describeOnDatabases('play with a seamless wallet', (database) => {
     const { sessionToken } = await seat(player);
     const bets = Array.from({ length: 100 }, () => stake(sessionToken, '10.00'));
     // A busy database answers 503 without a decision: the same bet is then repeated.
-    const decide = async (bet: Stake): Promise<Answer> => {
+    const decide = async (bet: Stake): Promise<SmpAnswer> => {
       const answer = await smp('bet', bet);
       return answer.status === 'UNKNOWN' ? await decide(bet) : answer;
     };
@@ -387,14 +367,15 @@ describeOnDatabases('play with a seamless wallet', (database) => {
 
   it('accepts a launch token and a session token from the provider that they were given to', async () => {
     const player = await site.richPlayer(30_000n);
-    const { lotus } = site.core.config.outside;
     const { sessionToken } = await seat(player);
     expect(await smp('balance', { sessionToken })).toEqual({ status: 'OK', balance: '300.00' });
-    expect(await smp('balance', { sessionToken }, lotus)).toEqual({ status: 'TOKEN_INVALID' });
+    expect(await smp('balance', { sessionToken }, 'lotus')).toEqual({ status: 'TOKEN_INVALID' });
     getData(await tryLaunch(player, 'orbit-comet'));
     const order = [...site.core.outside.orbit.sessions.values()].at(-1);
     const launchToken = order?.launchToken ?? '';
-    expect(await smp('authenticate', { launchToken }, lotus)).toEqual({ status: 'TOKEN_INVALID' });
+    expect(await smp('authenticate', { launchToken }, 'lotus')).toEqual({
+      status: 'TOKEN_INVALID',
+    });
     expect(await smp('authenticate', { launchToken })).toMatchObject({ status: 'OK' });
   });
 

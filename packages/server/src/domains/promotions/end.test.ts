@@ -9,7 +9,6 @@ import type {
 } from '@parlor/api/entities/promotion';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signedHeaders } from '../../core/integrations/signing.ts';
 import { houseBalance } from '../../ledger/index.ts';
 import {
   describeOnDatabases,
@@ -18,6 +17,7 @@ import {
   openTestSite,
   providerGame,
   refusalIn,
+  sendSmp,
   type TestPlayer,
   type TestSite,
 } from '../../testing/index.ts';
@@ -87,23 +87,7 @@ describeOnDatabases('playing with promotions and ending them', (database) => {
   };
 
   let numbers = 0;
-  async function smp(call: string, body: object) {
-    const party = site.core.config.outside.orbit;
-    if (!party) throw new Error('the site has no seamless provider');
-    const payload = JSON.stringify(body);
-    const path = `/smp/v1/${call}`;
-    const signed = { method: 'POST', path, body: payload };
-    const response = await site.app.inject({
-      method: 'POST',
-      url: path,
-      payload,
-      headers: {
-        'content-type': 'application/json',
-        ...signedHeaders('SMP', party, signed, site.core.clock.now()),
-      },
-    });
-    return response.json<{ status: string; reason?: string; sessionToken?: string }>();
-  }
+  const smp = (call: string, body: object) => sendSmp(site, 'orbit', call, body);
   /** Opens a seamless game that the record pays for; returns a way to bet there. */
   async function seat(of: Joined, game = SEAMLESS, gameCode = 'star-mines') {
     getData(await launch(of, game));
