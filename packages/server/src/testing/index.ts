@@ -8,6 +8,7 @@ export * from './money.ts';
 export * from './operator.ts';
 export * from './outside.ts';
 export * from './platform.ts';
+export * from './promotions.ts';
 export * from './provider.ts';
 export * from './rewards.ts';
 export * from './rounds.ts';
