@@ -12,6 +12,7 @@ export * from './promotions.ts';
 export * from './provider.ts';
 export * from './rewards.ts';
 export * from './rounds.ts';
+export * from './seamless.ts';
 export * from './signed.ts';
 export * from './site.ts';
 export * from './snapshot.ts';
