@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failPayout, settlePayout } from '../domains/withdrawals/index.ts';
 import { houseBalance } from '../ledger/index.ts';
 import {
+  addTestOperator,
   describeOnDatabases,
   getData,
   newKey,
@@ -18,7 +19,7 @@ import {
   type TestSite,
   testOperator,
 } from '../testing/index.ts';
-import { accounts, audit, corrections, money, players, site as siteCalls } from './calls/index.ts';
+import { audit, corrections, money, players, site as siteCalls } from './calls/index.ts';
 
 const AT_ONCE = 6;
 const reason = 'checked by phone and statement';
@@ -30,8 +31,7 @@ describeOnDatabases('what operators do about money', (database) => {
   beforeAll(async () => {
     site = await openTestSite(database().db);
     operator = testOperator(site);
-    const { token } = await operator.must(accounts.addAccount, { name: 'ben', roles: ['admin'] });
-    second = testOperator(site, token);
+    second = await addTestOperator(site, 'ben', 'admin');
     await operator.must(siteCalls.setSite, {
       fourEyesFrom: '500',
       gameAccountCaptchaEnabled: false,

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recordDeadLetter } from '../domains/dead-letters/store.ts';
 import { insertImage } from '../domains/uploads/index.ts';
 import {
+  addTestOperator,
   describeOnDatabases,
   getData,
   newKey,
@@ -398,8 +399,8 @@ describeOnDatabases('concurrent operator calls', (database) => {
     const player = await site.signUp();
     await site.give(player, 1_000_000n);
     const operator = testOperator(site);
-    const { token } = await operator.must(accounts.addAccount, { name: 'ben', roles: ['admin'] });
-    on = { site, operator, second: testOperator(site, token), player };
+    const second = await addTestOperator(site, 'ben', 'admin');
+    on = { site, operator, second, player };
   });
   afterAll(() => on.site.close());
 

@@ -4,7 +4,9 @@ import {
   type AnswerOf,
   type OperatorCall,
   placeOperatorArguments,
+  type Role,
 } from '../operator/calls/define.ts';
+import { accounts } from '../operator/calls/index.ts';
 import type { TestSite } from './site.ts';
 
 export interface TestOperator {
@@ -45,4 +47,14 @@ export function testOperator(site: TestSite, token?: string): TestOperator {
       return body as AnswerOf<typeof call>;
     },
   };
+}
+
+/** Another operator of the site, whom the demo's adds. */
+export async function addTestOperator(
+  site: TestSite,
+  name: string,
+  role: Role,
+): Promise<TestOperator> {
+  const { token } = await testOperator(site).must(accounts.addAccount, { name, roles: [role] });
+  return testOperator(site, token);
 }

@@ -1,8 +1,9 @@
 import { site as siteCalls } from '@parlor/api/calls';
 import { HOUR_MS, LOCALES } from '@parlor/api/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts, blocks } from '../../operator/calls/index.ts';
+import { blocks } from '../../operator/calls/index.ts';
 import {
+  addTestOperator,
   describeOnDatabases,
   openTestSite,
   type TestOperator,
@@ -64,9 +65,7 @@ describeOnDatabases('the block list', (database) => {
     site = await openTestSite(database().db, {
       env: { TRUST_PROXY: '10.0.0.1', COUNTRY_HEADER: 'CF-IPCountry' },
     });
-    const desk = { name: 'desk', roles: ['support'] };
-    const { token } = await testOperator(site).must(accounts.addAccount, desk);
-    operator = testOperator(site, token);
+    operator = await addTestOperator(site, 'desk', 'support');
   });
   afterAll(() => site.close());
 

@@ -2,13 +2,9 @@ import { cards, deposits, messages } from '@parlor/api/calls';
 import type { DepositAccount, ManualDeposit } from '@parlor/api/entities/deposit';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { toDate } from '../../core/clock.ts';
+import { manualDeposits, players, site as siteCalls } from '../../operator/calls/index.ts';
 import {
-  accounts,
-  manualDeposits,
-  players,
-  site as siteCalls,
-} from '../../operator/calls/index.ts';
-import {
+  addTestOperator,
   describeOnDatabases,
   getData,
   newKey,
@@ -31,8 +27,7 @@ describeOnDatabases('manual deposits', (database) => {
   beforeAll(async () => {
     site = await openTestSite(database().db);
     operator = testOperator(site);
-    const { token } = await operator.must(accounts.addAccount, { name: 'ana', roles: ['money'] });
-    second = testOperator(site, token);
+    second = await addTestOperator(site, 'ana', 'money');
   });
   beforeEach(() => operator.must(siteCalls.setSite, { wallet: { manualDepositOpen: true } }));
   afterAll(() => site.close());
@@ -286,11 +281,7 @@ describeOnDatabases('manual deposits', (database) => {
 
   it('is reviewed by the role money alone', async () => {
     const { submissionId } = await submit(await site.signUp());
-    const { token } = await operator.must(accounts.addAccount, {
-      name: 'support-desk',
-      roles: ['support'],
-    });
-    const support = testOperator(site, token);
+    const support = await addTestOperator(site, 'support-desk', 'support');
     expect((await approve(submissionId, support)).status).toBe(403);
     expect((await support.ask(manualDeposits.listManualDeposits)).status).toBe(403);
     expect((await approve(submissionId, second)).status).toBe(200);

@@ -5,8 +5,9 @@ import type { Bill, Order, Withdrawal } from '@parlor/api/entities/wallet';
 import { addDays, isoDayAt, readDecimal } from '@parlor/api/rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accounts as ledgerAccounts, readBalance } from '../../ledger/index.ts';
-import { accounts, corrections, manualDeposits, money } from '../../operator/calls/index.ts';
+import { corrections, manualDeposits, money } from '../../operator/calls/index.ts';
 import {
+  addTestOperator,
   describeOnDatabases,
   getData,
   manualDepositForm,
@@ -40,8 +41,7 @@ describeOnDatabases('a scripted month', (database) => {
   beforeAll(async () => {
     site = await openTestSite(database().db, { games: [providerGame('lucky-sevens')] });
     operator = testOperator(site);
-    const { token } = await operator.must(accounts.addAccount, { name: 'ben', roles: ['admin'] });
-    second = testOperator(site, token);
+    second = await addTestOperator(site, 'ben', 'admin');
     site.core.clock.set('2026-10-20T04:00:00Z');
     player = await site.signUp();
     first = today();
