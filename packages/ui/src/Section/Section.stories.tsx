@@ -20,5 +20,5 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  args: { meta: '12', action: <Button variant="ghost">All</Button>, level: 1, titleSize: 24 },
+  args: { meta: '12', action: <Button variant="ghost">All</Button>, titleAs: 'h1', titleSize: 24 },
 };

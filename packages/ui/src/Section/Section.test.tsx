@@ -14,7 +14,7 @@ describeConformance({
 });
 
 test('is a region named by its title', () => {
-  render(<Section title="Transactions" level={3} />);
+  render(<Section title="Transactions" titleAs="h3" />);
   expect(screen.getByRole('region', { name: 'Transactions' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Transactions');
 });

@@ -6,9 +6,9 @@ import { Stack } from '../Stack/index.ts';
 
 export interface SectionProps extends Omit<LayoutProps, 'title'> {
   title: ReactNode;
-  /** Heading level of the title. Default 2. */
-  level?: 1 | 2 | 3 | undefined;
-  /** Font size of the title. Default by level, as for a Heading. */
+  /** Element of the title, which decides its heading level. Default `h2`. */
+  titleAs?: 'h1' | 'h2' | 'h3' | undefined;
+  /** Font size of the title. Default by its level, as for a Heading. */
   titleSize?: HeadingProps['size'];
   /** Content beside the title, such as a count. */
   meta?: ReactNode;
@@ -18,10 +18,12 @@ export interface SectionProps extends Omit<LayoutProps, 'title'> {
   gap?: Responsive<Space> | undefined;
 }
 
+const levels = { h1: 1, h2: 2, h3: 3 } as const;
+
 /** A section of a page; its title is its accessible name. */
 export function Section({
   title,
-  level,
+  titleAs = 'h2',
   titleSize,
   meta,
   action,
@@ -31,7 +33,7 @@ export function Section({
 }: SectionProps) {
   const id = useId();
   const heading = (
-    <Heading id={id} data-part="title" level={level} size={titleSize}>
+    <Heading id={id} data-part="title" level={levels[titleAs]} size={titleSize}>
       {title}
     </Heading>
   );

@@ -22,7 +22,7 @@ export function OfferDetails({ offer, totals }: Props) {
   const asked = (label: string, amount: string) =>
     (readDecimal(amount, exponent) ?? 0n) > 0n ? [row(label, amount)] : [];
   return (
-    <Section title={offer.activityName} level={3}>
+    <Section title={offer.activityName} titleAs="h3">
       <Stack gap={12}>
         <Summary
           rows={[

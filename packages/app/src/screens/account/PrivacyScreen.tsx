@@ -63,7 +63,7 @@ export default function PrivacyScreen() {
         </Text>
       </div>
       <Pixel />
-      <Section title={t('profile:privacy.stored')} level={3} titleSize={20}>
+      <Section title={t('profile:privacy.stored')} titleAs="h3" titleSize={20}>
         <List variant="card">
           {inOrder.map((name) => (
             <ListItem
@@ -79,7 +79,7 @@ export default function PrivacyScreen() {
           ))}
         </List>
       </Section>
-      <Section title={t('profile:privacy.tab')} level={3} titleSize={20}>
+      <Section title={t('profile:privacy.tab')} titleAs="h3" titleSize={20}>
         <List variant="card">
           {tabNames.map((name) => (
             <ListItem key={name} title={t(`profile:privacy.tabNames.${name}`)} />

@@ -113,7 +113,7 @@ function Estimate({ overview }: { overview: RebateOverview }) {
             {t('rewards:rebate.noBets')}
           </Text>
         ) : (
-          <Section title={t('rewards:rebate.details')} level={3} titleSize={15}>
+          <Section title={t('rewards:rebate.details')} titleAs="h3" titleSize={15}>
             <Stack as="ul" gap={0} divided>
               {lines.map(({ amount, categoryId, categoryName, rate, validBets }) => (
                 <Stack as="li" key={categoryId} gap={4} paddingY={12}>

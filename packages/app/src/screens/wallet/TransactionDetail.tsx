@@ -187,7 +187,7 @@ function Rounds({ rounds }: { rounds: readonly BillRound[] }) {
   return (
     <Section
       title={t('transactions:detail.rounds')}
-      level={2}
+      titleAs="h2"
       titleSize={17}
       meta={<Text color="muted">{rounds.length}</Text>}
     >
