@@ -128,3 +128,16 @@ it('reads the id of a docs page from the title of its stories', () => {
   const story = readFileSync(`${kit}/Button/Button.stories.tsx`, 'utf8');
   expect(readDocsId(story)).toBe('foundation-button--docs');
 });
+
+it('lists every component in the README, in its group of Storybook', () => {
+  const readme = readFileSync(`${root}packages/ui/README.md`, 'utf8');
+  const listed = [...readme.matchAll(/^- \*\*(\w+)\*\*, [^:\n]+: ([\w, ]+)\.$/gm)].flatMap(
+    ([, group = '', names = '']) => names.split(', ').map((name) => `${group}/${name}`),
+  );
+  const titles = globSync(`${kit}/*/SPEC.md`).map((file) => {
+    const name = basename(dirname(file));
+    const story = readFileSync(join(dirname(file), `${name}.stories.tsx`), 'utf8');
+    return /\btitle: '(\w+\/\w+)'/.exec(story)?.[1];
+  });
+  expect(listed.toSorted()).toEqual(titles.toSorted());
+});

@@ -1,6 +1,14 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -19,7 +27,9 @@ import { root, start } from './lib/run.ts';
 const folder = mkdtempSync(join(tmpdir(), 'parlor-packages-'));
 const app = join(folder, 'app');
 const tarballs = join(folder, 'tarballs');
-const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const readManifest = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+const { devDependencies } = readManifest('package.json');
+const kit = readManifest('packages/ui/package.json');
 const exec = promisify(execFile);
 // As in a shell: with the test runner's NODE_ENV, the packages would be built for development.
 const env = {
@@ -70,6 +80,7 @@ beforeAll(async () => {
       dependencies: Object.fromEntries([
         ...own,
         ...['react', 'react-dom'].map(version),
+        ['lucide-react', kit.dependencies['lucide-react']],
         ['xstate', '^5.33.3'],
       ]),
       devDependencies: Object.fromEntries(
@@ -202,7 +213,19 @@ describe.each(publicPackages)('@parlor/%s', (name) => {
   test('contains no tests, stories or sources', () => {
     const files = readdirSync(join(app, 'node_modules/@parlor', name), { recursive: true });
     expect(
-      files.map(String).filter((file) => /\.(test|stories)\.|^src|(?<!\.d)\.tsx?$/.test(file)),
+      files
+        .map(String)
+        .filter((file) => /\.(test|stories)\.|^src\/.*(?<!\.md)$|(?<!\.d)\.tsx?$/.test(file)),
+    ).toEqual([]);
+  });
+
+  test('has a README whose links lead to the web or into the package', () => {
+    const folder = join(app, 'node_modules/@parlor', name);
+    const readme = readFileSync(join(folder, 'README.md'), 'utf8');
+    const links = [...readme.matchAll(/\]\(([^)#]+)\)/g)].map(([, link = '']) => link);
+    const relative = links.filter((link) => !/^https?:/.test(link));
+    expect(
+      relative.filter((link) => link.startsWith('..') || !existsSync(join(folder, link))),
     ).toEqual([]);
   });
 });
