@@ -303,3 +303,6 @@ export const codeFoot = style({
 
 /** One change, under the packages that it concerns. */
 export const change = style({ display: 'grid', gap: vars.space[8], maxInlineSize: 720 });
+
+/** The field of the theme builder. */
+export const builder = style({ maxInlineSize: 360 });
