@@ -36,7 +36,6 @@ export const glossary: Readonly<Record<string, string>> = {
   onClick: 'Called when it is activated.',
   onClose: 'Shows a close button. Called when it is activated.',
   onOpenChange: 'Called when it opens or closes; when controlled, when it should.',
-  onPressedChange: 'Called with the new state when it is toggled.',
   onValueChange: 'Called with the new value when the player changes it.',
   open: 'Whether it is open. Controlled with this prop, uncontrolled without it.',
   placeholder: 'Shown while there is no value: an example, never the name of the field.',

@@ -141,3 +141,20 @@ it('lists every component in the README, in its group of Storybook', () => {
   });
   expect(listed.toSorted()).toEqual(titles.toSorted());
 });
+
+/** Other spellings of the shared props of packages/ui/README.md. */
+const misspelled =
+  /^ {2}(level|heading(?:As|Level)|on(?:Pressed|Checked)Change|onChange)\??: |^ {2}(is[A-Z]\w+)\??: boolean/m;
+
+it('spells shared props as the README does', () => {
+  // The level of a Heading is its own, not that of a title.
+  const sources = globSync(`${kit}/[A-Z]*/[A-Z]*.tsx`).filter(
+    (file) => !/\.(test|stories|sample|docs)\.|\/Heading\.tsx$/.test(file),
+  );
+  const found = sources.flatMap((file) => {
+    const interfaces = readFileSync(file, 'utf8').matchAll(/^export interface \w+Props.*?^\}/gms);
+    return [...interfaces].flatMap(([text]) => misspelled.exec(text)?.[0].trim() ?? []);
+  });
+  expect(sources.length).toBeGreaterThan(90);
+  expect(found).toEqual([]);
+});

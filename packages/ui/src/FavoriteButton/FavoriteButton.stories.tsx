@@ -6,7 +6,7 @@ import { FavoriteButton, type FavoriteButtonProps } from './index.ts';
 const meta = {
   title: 'Game/FavoriteButton',
   component: FavoriteButton,
-  args: { label: 'Favorite Phoenix Ascent', pressed: false, onPressedChange: fn() },
+  args: { label: 'Favorite Phoenix Ascent', pressed: false, onValueChange: fn() },
 } satisfies Meta<typeof FavoriteButton>;
 
 export default meta;
@@ -18,9 +18,9 @@ function Kept(props: FavoriteButtonProps) {
     <FavoriteButton
       {...props}
       pressed={pressed}
-      onPressedChange={(next) => {
+      onValueChange={(next) => {
         setPressed(next);
-        props.onPressedChange?.(next);
+        props.onValueChange?.(next);
       }}
     />
   );
@@ -30,7 +30,7 @@ export const Default: Story = {
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { pressed: false }));
-    await expect(args.onPressedChange).toHaveBeenLastCalledWith(true);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(true);
     await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
   },
 };

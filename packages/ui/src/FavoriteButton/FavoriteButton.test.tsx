@@ -14,11 +14,7 @@ describeConformance({
 function Kept() {
   const [pressed, setPressed] = useState(false);
   return (
-    <FavoriteButton
-      label="Favorite Phoenix Ascent"
-      pressed={pressed}
-      onPressedChange={setPressed}
-    />
+    <FavoriteButton label="Favorite Phoenix Ascent" pressed={pressed} onValueChange={setPressed} />
   );
 }
 
@@ -42,17 +38,17 @@ test('toggles by Enter and Space, and twice for two quick taps', async () => {
 });
 
 test('does not animate when its click was prevented', async () => {
-  const onPressedChange = vi.fn();
+  const onValueChange = vi.fn();
   render(
     <FavoriteButton
       label="Favourite"
       pressed={false}
-      onPressedChange={onPressedChange}
+      onValueChange={onValueChange}
       onClick={(event) => event.preventDefault()}
     />,
   );
   await userEvent.click(screen.getByRole('button'));
-  expect(onPressedChange).not.toHaveBeenCalled();
+  expect(onValueChange).not.toHaveBeenCalled();
 });
 
 test('has a target of 44 px around a smaller plate', () => {

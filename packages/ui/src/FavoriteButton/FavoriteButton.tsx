@@ -7,7 +7,7 @@ export interface FavoriteButtonProps
   /** The verb and the item: "Favorite Phoenix Ascent". It stays the same when pressed. */
   label: string;
   pressed: boolean;
-  onPressedChange?: ((pressed: boolean) => void) | undefined;
+  onValueChange?: ((pressed: boolean) => void) | undefined;
   /** `art` for a button over a cover, `plain` on the page. Default `art`. */
   variant?: 'art' | 'plain' | undefined;
 }
@@ -19,7 +19,7 @@ export interface FavoriteButtonProps
 export function FavoriteButton({
   label,
   pressed,
-  onPressedChange,
+  onValueChange,
   variant = 'art',
   className,
   onClick,
@@ -35,7 +35,7 @@ export function FavoriteButton({
       className={cx(css.variant[variant], className)}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) onPressedChange?.(!pressed);
+        if (!event.defaultPrevented) onValueChange?.(!pressed);
       }}
     />
   );

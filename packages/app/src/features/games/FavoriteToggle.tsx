@@ -23,7 +23,7 @@ export default function FavoriteToggle({ game, tabIndex }: FavoriteToggleProps) 
       label={t('lobby:favorite', { game: name })}
       pressed={on}
       tabIndex={tabIndex}
-      onPressedChange={(next) =>
+      onValueChange={(next) =>
         runAsPlayer({ name: 'favorite', args: { id } }, name, () => set(next))
       }
     />

@@ -76,14 +76,14 @@ export function GameHeader({ game }: { game: GameDetail }) {
             label={t('lobby:favorite', { game: name })}
             pressed={favorite}
             count={countWith(game.favoriteCount, game.favorite, favorite)}
-            onPressedChange={setFavorite}
+            onValueChange={setFavorite}
           />
           <Mark
             icon={ThumbsUp}
             label={t('games:like', { game: name })}
             pressed={liked}
             count={countWith(game.likeCount, game.liked, liked)}
-            onPressedChange={setLiked}
+            onValueChange={setLiked}
           />
           <ShareButton href={getHref('gameDetail', { id })} title={name} />
         </Inline>
@@ -98,11 +98,11 @@ interface MarkProps {
   pressed: boolean;
   /** Number of players who have set the mark. */
   count: number;
-  onPressedChange: (pressed: boolean) => void;
+  onValueChange: (pressed: boolean) => void;
 }
 
 /** The player's mark on the game, with the number of players who have set it. */
-function Mark({ icon: Drawing, label, pressed, count, onPressedChange }: MarkProps) {
+function Mark({ icon: Drawing, label, pressed, count, onValueChange }: MarkProps) {
   return (
     <Tooltip text={label}>
       <Button
@@ -112,7 +112,7 @@ function Mark({ icon: Drawing, label, pressed, count, onPressedChange }: MarkPro
         throttle={0}
         leading={<Drawing aria-hidden="true" size={22} fill={pressed ? 'currentColor' : 'none'} />}
         aria-pressed={pressed}
-        onClick={() => onPressedChange(!pressed)}
+        onClick={() => onValueChange(!pressed)}
       >
         <VisuallyHidden>{label}</VisuallyHidden>
         <Text numeric>{formatCount(count)}</Text>

@@ -97,7 +97,7 @@ export function Screen() {
                   <FavoriteButton
                     label={`Favourite ${game.name}`}
                     pressed={favourites.has(game.id)}
-                    onPressedChange={() => setFavourites((known) => toggled(known, game.id))}
+                    onValueChange={() => setFavourites((known) => toggled(known, game.id))}
                   />
                 }
               />
