@@ -86,8 +86,10 @@ function read(argType: ArgType, name: string, arg: unknown): ArgType {
   const written = type.name === undefined ? inherited[name] : simplifyType(type, arg);
   if (written === undefined) return argType;
   const members = findMembers(written);
+  const { defaultValue, ...rest } = argType.table ?? {};
   const table = {
-    ...argType.table,
+    ...rest,
+    ...(isLiteral(defaultValue?.summary) ? { defaultValue } : {}),
     type: { summary: members?.join(' | ') ?? written },
   };
   const required = type.required ?? false;
@@ -116,6 +118,10 @@ function read(argType: ArgType, name: string, arg: unknown): ArgType {
   return isEdited ? other : { ...other, control: none };
 }
 
+/** Whether a default can be read as it is; the description names one that is computed. */
+const isLiteral = (text: string | undefined) =>
+  text !== undefined && /^(?:'[^']*'|-?[\d_.]+|true|false|null)$/.test(text);
+
 /** Simplifies a type: `((open: boolean) => void) | undefined` becomes `(open: boolean) => void`. */
 function simplifyType({ raw, name, value }: DocgenType, arg: unknown): string | undefined {
   // The docs parser knows only the name of a readonly array.
@@ -127,7 +133,11 @@ function simplifyType({ raw, name, value }: DocgenType, arg: unknown): string | 
 
 /** The members of `'sm' | 'md'`, of `1 | 2`, or of an alias. */
 function findMembers(written: string): readonly Choice[] | undefined {
-  const parts = written.split('|').map((part) => part.trim());
+  // A union of several lines begins with a bar.
+  const parts = written
+    .replace(/^\s*\|/, '')
+    .split('|')
+    .map((part) => part.trim());
   const literal = /^(?:'([^']*)'|(\d+))$/;
   if (!parts.every((part) => literal.test(part))) return choices[written];
   return parts.map((part) => {

@@ -18,6 +18,7 @@ import {
   type ReactNode,
   useContext,
   useEffect,
+  useRef,
   useState,
 } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
@@ -149,7 +150,7 @@ export function ThemedContainer({ context, children }: PropsWithChildren<DocsCon
  * components, requirements, size and source.
  */
 export function DocsPage() {
-  const { preparedMeta } = useOf('meta', ['meta']);
+  const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const name = preparedMeta.title.split('/').at(-1) ?? '';
   const { base } = useTheme();
   const hasGallery = `../packages/ui/src/${name}/${name}.gallery.stories.tsx` in galleries;
@@ -171,12 +172,18 @@ export function DocsPage() {
         // Markdown links keep the toolbar globals.
         <Markdown>{`[Gallery of all states](?path=/story/${gallery})`}</Markdown>
       )}
+      <Contents />
       <Heading>Playground</Heading>
       <Primary />
       <Heading>Props</Heading>
       <Controls />
       {gallery && <States gallery={gallery} />}
-      <Stories includePrimary={false} title="Examples" />
+      {Object.keys(csfFile.stories).length > 1 && (
+        <>
+          <Heading>Examples</Heading>
+          <Stories includePrimary={false} title="" />
+        </>
+      )}
       {details && <Details name={name} details={details} />}
       {load && <Requirements name={name} load={load} />}
       {load && (
@@ -186,6 +193,29 @@ export function DocsPage() {
         </>
       )}
     </>
+  );
+}
+
+/** Links to the sections of the page, which are complete once the data of the component has loaded. */
+function Contents() {
+  const [sections, setSections] = useState<readonly string[]>([]);
+  const marker = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const page = marker.current?.parentElement;
+    if (!page) return;
+    const update = () => {
+      const headings = page.querySelectorAll(':scope > h2[id]');
+      setSections(Array.from(headings, ({ id, textContent }) => `[${textContent}](#${id})`));
+    };
+    const observer = new MutationObserver(update);
+    observer.observe(page, { childList: true });
+    update();
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <nav ref={marker} aria-label="On this page">
+      <Markdown>{sections.join(' · ')}</Markdown>
+    </nav>
   );
 }
 
@@ -240,10 +270,10 @@ function Details({ name, details }: { name: string; details: Details }) {
             </AnatomyFigure>
           </ThemeProvider>
           <Table
-            head={['Part', 'Number', 'Purpose']}
+            head={numbered.length === 0 ? ['Part', 'Purpose'] : ['Part', 'Number', 'Purpose']}
             rows={[...numbered, ...parts.filter((part) => !numbered.includes(part))].map((part) => [
               part,
-              numbered.includes(part) ? numbered.indexOf(part) + 1 : '',
+              ...(numbered.length === 0 ? [] : [numbered.indexOf(part) + 1 || '']),
               partTexts[part] ?? '',
             ])}
           />
@@ -264,7 +294,7 @@ function Details({ name, details }: { name: string; details: Details }) {
       ))}
       <Heading>Keyboard</Heading>
       {keys.length === 0 ? (
-        <p>It never moves focus.</p>
+        <p>It has no keys of its own.</p>
       ) : (
         <Table head={['Key', 'Effect']} rows={keys} />
       )}
@@ -282,6 +312,9 @@ function Details({ name, details }: { name: string; details: Details }) {
   );
 }
 
+/** Largest height of the gallery on a docs page, in px. Open overlays need all of it. */
+const MAX_STATES = 720;
+
 /**
  * The gallery in a page of its own, as wide as a phone or wider: open overlays, filled fields and
  * errors, beside the props that lead to them.
@@ -292,11 +325,23 @@ function States({ gallery }: { gallery: string }) {
     .filter((name) => globals[name] !== undefined)
     .map((name) => `${name}:${String(globals[name])}`)
     .join(';');
+  const resize = (frame: HTMLIFrameElement) => {
+    const content = frame.contentDocument;
+    const root = content?.getElementById('storybook-root');
+    if (!content || !root) return;
+    const update = () => {
+      const isOpen = content.querySelector('[aria-modal], [data-radix-popper-content-wrapper]');
+      frame.style.blockSize = isOpen ? '' : `${Math.min(MAX_STATES, root.scrollHeight + 2)}px`;
+    };
+    new ResizeObserver(update).observe(root);
+    new MutationObserver(update).observe(content.body, { childList: true, subtree: true });
+  };
   return (
     <>
       <Heading>States</Heading>
       <iframe
         title="States"
+        onLoad={({ currentTarget }) => resize(currentTarget)}
         loading="lazy"
         src={`iframe.html?${new URLSearchParams({ id: gallery, viewMode: 'story', globals: chosen })}`}
         className="states"

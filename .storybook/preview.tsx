@@ -190,12 +190,6 @@ const preview: Preview = {
     docs: {
       // The samples on docs pages are compiled by a test; Storybook would print its own.
       canvas: { sourceState: 'none' },
-      // Of the sections of the page, without headings inside of examples.
-      toc: {
-        title: 'On this page',
-        headingSelector: 'h2',
-        ignoreSelector: '.docs-story *, .sb-unstyled *',
-      },
       container: (props: ComponentProps<typeof ThemedContainer>) => (
         <Suspense>
           <ThemedContainer {...props} />

@@ -1,9 +1,9 @@
-/** The requirements of a SPEC.md without references to tests and to docs/product.md. */
+/** The requirements of a SPEC.md without references to tests and to other documents. */
 export function extractRequirements(markdown: string): string {
   return markdown
     .replace(/^# .*\n+/, '')
     .replace(/\s*\[(?:test|story): [^\]]+\]/g, '')
-    .replace(/\s*\(docs\/product\.md: [^)]*\)|, docs\/product\.md: [^)]*(?=\))/g, '')
+    .replace(/\s*\(docs\/[^)]*\)|, docs\/[^)]*(?=\))|: docs\/[\w/]+(?=\.)|^See docs\/.*$/gm, '')
     .trim();
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../design/docs.ts';
+import { NavBar } from '../NavBar/index.ts';
 import { Page } from '../Page/index.ts';
 import { AppShell } from './index.ts';
 
@@ -13,7 +14,7 @@ export const docs: ComponentDocs = {
   recommended: {
     reason: 'One shell around all screens, with a Page inside.',
     example: (
-      <AppShell>
+      <AppShell header={<NavBar title="Wallet" />}>
         <Page>Content of a screen</Page>
       </AppShell>
     ),

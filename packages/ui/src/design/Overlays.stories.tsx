@@ -12,6 +12,8 @@ import { Tooltip } from '../Tooltip/index.ts';
 
 const meta = {
   title: 'Patterns/Overlays',
+  // Tests of overlays in each other, without a page for readers.
+  tags: ['!autodocs', '!dev'],
   parameters: {
     docs: {
       description: {

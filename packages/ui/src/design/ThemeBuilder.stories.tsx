@@ -60,7 +60,7 @@ function Sample() {
           <Button variant="outline">History</Button>
           <Button variant="ghost">Help</Button>
         </Inline>
-        <ProgressBar label="Wagered" value={0.6} />
+        <ProgressBar label="Wagered" value={60} />
         <Switch label="Deposit reminders" defaultChecked />
         <Text as="p" color="muted">
           Read the <Link href="#limits">withdrawal limits</Link> first.

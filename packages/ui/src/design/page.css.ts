@@ -232,6 +232,9 @@ export const stage = style({
   minInlineSize: 0,
 });
 
+// A button is as wide as its text, not as its column; a square one would be as high.
+globalStyle(`${stage} > button`, { justifySelf: 'start' });
+
 /** One theme beside others, on a background of its own. */
 export const themeSample = style({
   padding: vars.space[16],
