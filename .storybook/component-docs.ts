@@ -56,15 +56,20 @@ export function readTypes(
 
 function readFields(body: string): TypeField[] {
   const field = /(?:^ {2}\/\*\*(.*?)\*\/\n)?^ {2}('?[\w-]+'?)(\?)?: (.*?);$/gms;
-  return [...body.matchAll(field)].map(([, comment = '', name = '', optional, type = '']) => ({
-    name: name.replaceAll("'", ''),
-    type: type.replace(/\s+/g, ' ').replace(/ \| undefined$/, ''),
-    isRequired: optional === undefined,
-    description: comment
-      .replace(/\n\s*\*/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  }));
+  return (
+    [...body.matchAll(field)]
+      // The other props of a union, which this member does not have.
+      .filter(([, , , , type]) => type !== 'undefined')
+      .map(([, comment = '', name = '', optional, type = '']) => ({
+        name: name.replaceAll("'", ''),
+        type: type.replace(/\s+/g, ' ').replace(/ \| undefined$/, ''),
+        isRequired: optional === undefined,
+        description: comment
+          .replace(/\n\s*\*/g, ' ')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      }))
+  );
 }
 
 /**

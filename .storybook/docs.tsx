@@ -150,7 +150,7 @@ export function ThemedContainer({ context, children }: PropsWithChildren<DocsCon
  * components, requirements, size and source.
  */
 export function DocsPage() {
-  const { preparedMeta, csfFile } = useOf('meta', ['meta']);
+  const { preparedMeta } = useOf('meta', ['meta']);
   const name = preparedMeta.title.split('/').at(-1) ?? '';
   const { base } = useTheme();
   const hasGallery = `../packages/ui/src/${name}/${name}.gallery.stories.tsx` in galleries;
@@ -178,12 +178,7 @@ export function DocsPage() {
       <Heading>Props</Heading>
       <Controls />
       {gallery && <States gallery={gallery} />}
-      {Object.keys(csfFile.stories).length > 1 && (
-        <>
-          <Heading>Examples</Heading>
-          <Stories includePrimary={false} title="" />
-        </>
-      )}
+      <Stories includePrimary={false} title={<Heading>Examples</Heading>} />
       {details && <Details name={name} details={details} />}
       {load && <Requirements name={name} load={load} />}
       {load && (
@@ -194,6 +189,12 @@ export function DocsPage() {
       )}
     </>
   );
+}
+
+/** The description of a field without one of its own. The `value` of an item is not a controlled prop. */
+function describeField(type: string, field: string): string {
+  if (field === 'value' && !type.endsWith('Props')) return 'Identifies it among the others.';
+  return glossary[field] ?? '';
 }
 
 /** Links to the sections of the page, which are complete once the data of the component has loaded. */
@@ -287,7 +288,7 @@ function Details({ name, details }: { name: string; details: Details }) {
             rows={type.fields.map((field) => [
               `${field.name}${field.isRequired ? '' : '?'}`,
               <code key="type">{field.type}</code>,
-              field.description || glossary[field.name] || '',
+              field.description || describeField(type.name, field.name),
             ])}
           />
         </Fragment>
@@ -330,7 +331,9 @@ function States({ gallery }: { gallery: string }) {
     const root = content?.getElementById('storybook-root');
     if (!content || !root) return;
     const update = () => {
-      const isOpen = content.querySelector('[aria-modal], [data-radix-popper-content-wrapper]');
+      const isOpen = content.querySelector(
+        '[aria-modal], [data-radix-popper-content-wrapper], [data-component="Toast"]',
+      );
       frame.style.blockSize = isOpen ? '' : `${Math.min(MAX_STATES, root.scrollHeight + 2)}px`;
     };
     new ResizeObserver(update).observe(root);

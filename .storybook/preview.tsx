@@ -20,6 +20,7 @@ import { labels as thai } from '../packages/ui/src/labels/th_TH.ts';
 import { labels as chinese } from '../packages/ui/src/labels/zh_CN.ts';
 import { ThemeProvider } from '../packages/ui/src/ThemeProvider/index.ts';
 import { formatTypes } from './arg-types.ts';
+import { isExample } from './examples.ts';
 import { describeCommonProps } from './glossary.ts';
 import {
   directions,
@@ -190,6 +191,7 @@ const preview: Preview = {
     docs: {
       // The samples on docs pages are compiled by a test; Storybook would print its own.
       canvas: { sourceState: 'none' },
+      stories: { filter: isExample },
       container: (props: ComponentProps<typeof ThemedContainer>) => (
         <Suspense>
           <ThemedContainer {...props} />

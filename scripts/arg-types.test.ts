@@ -24,6 +24,7 @@ describe('prop types on docs pages', () => {
     ],
     ['labels', 'Partial<ButtonLabels> | undefined', 'Partial<ButtonLabels>'],
     ['variant', "'solid' | 'soft' | undefined", 'solid | soft'],
+    ['background', "\n    | 'page'\n    | 'surface'\n    | undefined", 'page | surface'],
     ['columns', '1 | 2 | 3 | undefined', '1 | 2 | 3'],
     ['tone', 'Tone | undefined', 'brand | neutral | positive | caution | critical | info | promo'],
   ])('%s: %s reads %s', (name, raw, summary) => {
@@ -53,6 +54,21 @@ describe('prop types on docs pages', () => {
     expect(shown('labels', 'Partial<ButtonLabels> | undefined')).toMatchObject({
       control: { disable: true },
     });
+  });
+
+  it.each([
+    ["'end'", "'end'"],
+    ['false', 'false'],
+    ['square !== undefined', undefined],
+  ])('shows a default of %s as %s', (summary, expected) => {
+    const argType = {
+      name: 'center',
+      type: { name: 'boolean' },
+      table: { defaultValue: { summary } },
+    };
+    const context = { argTypes: { center: argType }, initialArgs: {} };
+    const { center } = formatTypes(context as unknown as Context);
+    expect(center?.table?.defaultValue?.summary).toBe(expected);
   });
 
   it('keeps argTypes that a story sets', () => {

@@ -8,6 +8,7 @@ import {
   readSample,
   readTypes,
 } from '../.storybook/component-docs.ts';
+import { isExample } from '../.storybook/examples.ts';
 import { glossary } from '../.storybook/glossary.ts';
 import { root, run } from './lib/run.ts';
 
@@ -99,6 +100,19 @@ it.each([
     ({ name, description }) => description === '' && glossary[name] === undefined,
   );
   expect(undescribed).toEqual([]);
+});
+
+it('leaves out the fields that a member of a union does not have', () => {
+  const source = 'export interface A {\n  size: number;\n  name?: undefined;\n}\n';
+  const [type] = readTypes([source], ['A'], 'Rating');
+  expect(type?.fields.map(({ name }) => name)).toEqual(['size']);
+});
+
+it('shows the default story and those that differ from it', () => {
+  const story = (id: string, moduleExport: object) => ({ id, moduleExport });
+  expect(isExample(story('a--default', { play: () => {} }))).toBe(true);
+  expect(isExample(story('a--by-key', { play: () => {} }))).toBe(false);
+  expect(isExample(story('a--long', { play: () => {}, args: {} }))).toBe(true);
 });
 
 it('reads each part once', () => {

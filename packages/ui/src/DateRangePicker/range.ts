@@ -2,7 +2,9 @@ import { addDays, countDays, type IsoDate } from '../DatePicker/dates.ts';
 
 /** First and last day, both included. */
 export interface DateRange {
+  /** First day. */
   from: IsoDate;
+  /** Last day. */
   to: IsoDate;
 }
 

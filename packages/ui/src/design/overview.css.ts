@@ -1,5 +1,5 @@
 import { vars } from '@parlor/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const grid = style({
   display: 'grid',
@@ -30,6 +30,9 @@ export const frame = style({
 });
 
 export const thumbnail = style({ zoom: 0.6, minInlineSize: 0 });
+
+// Its layout is that of the window, not that of the frame.
+globalStyle(`${thumbnail}:has(> [data-component="AppShell"])`, { zoom: 0.2 });
 
 export const caption = style({
   display: 'flex',
