@@ -193,7 +193,8 @@ export function DocsPage() {
 
 /** The description of a field without one of its own. The `value` of an item is not a controlled prop. */
 function describeField(type: string, field: string): string {
-  if (field === 'value' && !type.endsWith('Props')) return 'Identifies it among the others.';
+  const isItem = !type.endsWith('Props');
+  if (isItem && (field === 'id' || field === 'value')) return 'Identifies it among the others.';
   return glossary[field] ?? '';
 }
 

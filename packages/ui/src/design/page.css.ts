@@ -232,8 +232,8 @@ export const stage = style({
   minInlineSize: 0,
 });
 
-// A button is as wide as its text, not as its column; a square one would be as high.
-globalStyle(`${stage} > button`, { justifySelf: 'start' });
+// A button, badge or tag is as wide as its text, not as its column.
+globalStyle(`${stage} > :is(button, span)`, { justifySelf: 'start' });
 
 /** One theme beside others, on a background of its own. */
 export const themeSample = style({
