@@ -215,7 +215,7 @@ describe.each(publicPackages)('@parlor/%s', (name) => {
     expect(
       files
         .map(String)
-        .filter((file) => /\.(test|stories)\.|^src\/.*(?<!\.md)$|(?<!\.d)\.tsx?$/.test(file)),
+        .filter((file) => /\.(test|stories)\.|^src\/.*\.(?!md$)\w+$|(?<!\.d)\.tsx?$/.test(file)),
     ).toEqual([]);
   });
 
