@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
   recommended: {
     reason: 'One primary action with its amount; the second one is quieter.',
     example: (
-      <Inline gap={12}>
+      <Inline gap={12} wrap>
         <Button>Withdraw ₱500</Button>
         <Button variant="soft">Change amount</Button>
       </Inline>
@@ -18,7 +18,7 @@ export const docs: ComponentDocs = {
   mistake: {
     reason: 'Two primary actions compete, and neither says what happens.',
     example: (
-      <Inline gap={12}>
+      <Inline gap={12} wrap>
         <Button>OK</Button>
         <Button>Submit</Button>
       </Inline>
