@@ -14,10 +14,11 @@ import { openVisitor, type Visit, visit } from './visit.ts';
  * that the same server sends: the drawn page as static HTML without scripts, and a page in which
  * React alone renders the same elements.
  *
- *     node bench/home.ts [rounds]
+ *     node bench/home.ts [rounds] [page ...]
  */
 
-const ROUNDS = Number(process.argv[2] ?? 5);
+const [rounds = '5', ...chosen] = process.argv.slice(2);
+const ROUNDS = Number(rounds);
 const TAPS = 40;
 
 const pages = [
@@ -92,7 +93,9 @@ await cp(fileURLToPath(new URL('../dist', import.meta.url)), dist, { recursive: 
 const product = await startProduct({ APP_DIST: dist });
 const browser = await launchBrowser();
 try {
-  for (const { name, path } of pages) await bench(name, path);
+  for (const { name, path } of pages) {
+    if (chosen.length === 0 || chosen.includes(name)) await bench(name, path);
+  }
 } finally {
   await browser.close();
   await product.close();
@@ -112,9 +115,9 @@ async function bench(name: string, path: string): Promise<void> {
   const floors = await draw(name, path);
   // Not measured: the server has compiled nothing yet, and still resizes the pictures.
   for (const each of [floors.html, floors.react]) await visitOnce(each);
-  const rounds: Round[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(path, floors));
-  report(name, rounds);
+  const measured: Round[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) measured.push(await measure(path, floors));
+  report(name, measured);
 }
 
 async function draw(name: string, path: string): Promise<Floors> {
