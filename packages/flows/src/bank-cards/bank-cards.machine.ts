@@ -53,6 +53,8 @@ export const bankCardsMachine = setup({
     lacksCard: ({ context }) => context.task.type === 'edit',
     isKnown: ({ context }, { cardId }: { cardId: string }) =>
       context.cards?.some((card) => card.cardId === cardId) === true,
+    /** Edited or deleted in another tab. */
+    isGone: (_, { error }: { error: unknown }) => toCallFailure(error).code === 404,
     isSaved: (_, { card }: { card: BankCard | undefined }) => card !== undefined,
   },
   actions: {
@@ -169,13 +171,20 @@ export const bankCardsMachine = setup({
             src: 'deleteCard',
             input: ({ context }) => ({ cardId: required(context.card, 'card').cardId }),
             onDone: { target: 'refreshing', actions: 'announceDeleted' },
-            onError: {
-              target: 'ready',
-              actions: [
-                'dropCard',
-                { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-              ],
-            },
+            onError: [
+              {
+                guard: { type: 'isGone', params: ({ event }) => ({ error: event.error }) },
+                target: 'refreshing',
+                actions: 'dropCard',
+              },
+              {
+                target: 'ready',
+                actions: [
+                  'dropCard',
+                  { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                ],
+              },
+            ],
           },
           on: { 'card.delete': {}, 'card.setDefault': {}, 'card.edit': {}, 'card.add': {} },
         },
@@ -189,13 +198,20 @@ export const bankCardsMachine = setup({
               target: 'refreshing',
               actions: { type: 'announceDefault', params: ({ event }) => ({ card: event.output }) },
             },
-            onError: {
-              target: 'ready',
-              actions: [
-                'dropCard',
-                { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-              ],
-            },
+            onError: [
+              {
+                guard: { type: 'isGone', params: ({ event }) => ({ error: event.error }) },
+                target: 'refreshing',
+                actions: 'dropCard',
+              },
+              {
+                target: 'ready',
+                actions: [
+                  'dropCard',
+                  { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                ],
+              },
+            ],
           },
           on: { 'card.delete': {}, 'card.setDefault': {}, 'card.edit': {}, 'card.add': {} },
         },

@@ -3,6 +3,8 @@ import { card } from '../testing/withdrawals.ts';
 import { bankCardsActors, bankCardsMachine } from './bank-cards.machine.ts';
 import { selectBankCards } from './bank-cards.selectors.ts';
 
+const gone = { kind: 'refused', code: 404, msg: 'No such card' };
+
 describeModel(
   {
     machine: bankCardsMachine,
@@ -35,8 +37,8 @@ describeModel(
     view: selectBankCards,
     outcomes: {
       loadCards: [{ done: [card] }, { failed: broken }],
-      deleteCard: [{ done: {} }, { failed: refused('arguments.invalid') }],
-      setDefault: [{ done: card }, { failed: broken }],
+      deleteCard: [{ done: {} }, { failed: refused('arguments.invalid') }, { failed: gone }],
+      setDefault: [{ done: card }, { failed: broken }, { failed: gone }],
       cardForm: [{ done: { card } }, { done: { card: undefined } }, { failed: broken }],
     },
     key: ({ card: selected, cards, task, error }) => [

@@ -105,6 +105,21 @@ describe('deletion (docs/product.md: Screens and routes; Error catalogue)', () =
     expect(flow.list().error?.reason).toBe('arguments.invalid');
   });
 
+  it('reloads the list if the card is gone', async () => {
+    const gone = { kind: 'refused', code: 404, msg: 'No such card' };
+    for (const [name, change] of [
+      ['deleteCard', { type: 'card.delete', cardId: 'k2' }],
+      ['setDefault', { type: 'card.setDefault', cardId: 'k2' }],
+    ] as const) {
+      const flow = await startList();
+      flow.send(change);
+      flow.send({ type: 'confirm' });
+      await flow.reject(name, gone);
+      await flow.resolve('loadCards', [card]);
+      expect(flow.list()).toMatchObject({ cards: [card], error: undefined });
+    }
+  });
+
   it('ignores a card that is not in the list', async () => {
     const flow = await startList();
     flow.send({ type: 'card.delete', cardId: 'gone' });

@@ -81,7 +81,7 @@ export const depositFormMachine = setup({
   },
 }).createMachine({
   id: 'deposit',
-  context: ({ input: { parent, exponent, createKey } }) => ({
+  context: ({ input: { parent, exponent, createKey, amount = '' } }) => ({
     parent,
     exponent,
     createKey,
@@ -91,7 +91,7 @@ export const depositFormMachine = setup({
     channel: undefined,
     bank: undefined,
     offer: undefined,
-    amount: '',
+    amount,
     violation: undefined,
     error: undefined,
   }),

@@ -169,7 +169,11 @@ export const createMoneyOrderMachine = <
     invoke: {
       id: 'form',
       src: 'form',
-      input: ({ context, self }) => ({ ...context.settings, parent: self }),
+      input: ({ context: { settings, draft }, self }) => ({
+        ...settings,
+        amount: draft?.amount,
+        parent: self,
+      }),
       onError: {
         target: '.unavailable',
         actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
@@ -275,7 +279,8 @@ export const createMoneyOrderMachine = <
               guard: { type: 'isProven', params: ({ event }) => event.output },
               target: 'creating',
             },
-            { target: 'preparing', actions: 'dropDraft' },
+            // After a reload the form has not been loaded yet.
+            { target: 'preparing', actions: ['dropDraft', 'loadForm'] },
           ],
           // The order was not created: the server required the proof first.
           onError: {

@@ -160,6 +160,19 @@ describe('a fresh proof: S19', () => {
     await flow.resolve('proof', { isProven: false });
     expect(flow.select().view).toBe('preparing');
     expect(flow.emitted.at(-1)).toEqual({ type: 'draftChanged', unanswered: undefined });
+    expect(flow.told('form')).toEqual([{ type: 'load' }, { type: 'load' }]);
+  });
+
+  it('loads the form on cancel after a reload', async () => {
+    const flow = start((clock) => ({
+      proof: createProofInput(clock),
+      unanswered: { draft, summary },
+    }));
+    expect(flow.calls('form')).toEqual([expect.objectContaining({ amount: draft.amount })]);
+    flow.send({ type: 'retry' });
+    await flow.reject('createOrder', refused('proofNeeded'));
+    await flow.resolve('proof', { isProven: false });
+    expect(flow.select().view).toBe('preparing');
     expect(flow.told('form')).toEqual([{ type: 'load' }]);
   });
 

@@ -38,6 +38,8 @@ export interface OrderSettings {
 export interface FormInput extends OrderSettings {
   /** Receives the form's reports. */
   readonly parent: AnyActorRef;
+  /** The amount of an unanswered request, after a reload. */
+  readonly amount?: Money | undefined;
 }
 
 /** Events that a form receives. */

@@ -22,19 +22,20 @@ const options: WithdrawalOptions = {
   presets: ['200.00'],
 };
 
-const start = () => {
+const start = (amount?: string) => {
   const { parent, received } = startParent<WithdrawalReport>();
   let keys = 0;
   const flow = startFlow(withdrawalFormMachine, withdrawalFormActors, (clock) => ({
     parent,
     exponent: 2,
+    amount,
     createKey: () => {
       keys += 1;
       return `key-${keys}`;
     },
     proof: createProofInput(clock),
   }));
-  flow.send({ type: 'load' });
+  if (amount === undefined) flow.send({ type: 'load' });
   const select = () => selectWithdrawalForm(flow.snapshot());
   const form = (): Extract<WithdrawalFormView, { view: 'form' }> => {
     const shown = select();
@@ -71,6 +72,14 @@ describe('options of a withdrawal', () => {
     expect(flow.select()).toEqual({ view: 'loadFailed', error: offline });
     flow.send({ type: 'retry' });
     expect(flow.select().view).toBe('loading');
+  });
+
+  it('gives way to a withdrawal that another tab has requested', async () => {
+    const flow = await startForm();
+    flow.send({ type: 'balance.changed' });
+    const request = { ...withdrawRequest, pending: withdrawal };
+    await flow.resolve('loadOptions', { ...options, request });
+    expect(flow.received).toEqual([{ type: 'form.replaced', order: withdrawal }]);
   });
 
   it('updates the balance from the wallet; a failure keeps it', async () => {
@@ -168,6 +177,14 @@ describe('preview and draft: S3, product decision 52', () => {
       draft: { expected: 'token-2', idempotencyKey: 'key-2' },
       summary: { preview: changed, hasChanged: true },
     });
+  });
+
+  it('is loaded for a new preview after a reload, with the amount of the unanswered request', async () => {
+    const flow = start('250.00');
+    expect(flow.select().view).toBe('loading');
+    flow.send({ type: 'preview.again' });
+    await flow.resolve('loadOptions', options);
+    expect(flow.form()).toMatchObject({ amount: '250.00', isBusy: false });
   });
 
   it('has no amount for another withdrawal', async () => {

@@ -86,13 +86,13 @@ export const withdrawalFormMachine = setup({
   },
 }).createMachine({
   id: 'withdrawal',
-  context: ({ input: { parent, exponent, createKey } }) => ({
+  context: ({ input: { parent, exponent, createKey, amount = '' } }) => ({
     parent,
     exponent,
     createKey,
     options: undefined,
     card: undefined,
-    amount: '',
+    amount,
     violation: undefined,
     checked: undefined,
     hasChanged: false,
@@ -104,7 +104,11 @@ export const withdrawalFormMachine = setup({
   },
   initial: 'idle',
   states: {
-    idle: { meta: { view: 'loading' } },
+    idle: {
+      meta: { view: 'loading' },
+      // After a reload the form is loaded once the unanswered request turns out to be outdated.
+      on: { 'preview.again': 'loading' },
+    },
     loading: {
       meta: { view: 'loading' },
       invoke: {
@@ -180,6 +184,15 @@ export const withdrawalFormMachine = setup({
             id: 'loadOptions',
             src: 'loadOptions',
             onDone: [
+              // Requested in another tab.
+              {
+                guard: { type: 'isPending', params: ({ event }) => ({ options: event.output }) },
+                target: '#withdrawal.idle',
+                actions: {
+                  type: 'reportPending',
+                  params: ({ event }) => ({ options: event.output }),
+                },
+              },
               {
                 guard: { type: 'lacksCard', params: ({ event }) => ({ options: event.output }) },
                 target: '#withdrawal.needsCard',
