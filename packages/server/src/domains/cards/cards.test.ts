@@ -1,7 +1,8 @@
 import { cards, wallet } from '@parlor/api/calls';
-import type { BankCard } from '@parlor/api/entities/wallet';
+import type { BankCard, SupportBank } from '@parlor/api/entities/wallet';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { site as siteCalls } from '../../operator/calls/index.ts';
 import {
   describeOnDatabases,
   getData,
@@ -10,6 +11,7 @@ import {
   refusalIn,
   type TestPlayer,
   type TestSite,
+  testOperator,
 } from '../../testing/index.ts';
 import { approve } from '../withdrawals/index.ts';
 
@@ -223,6 +225,19 @@ describeOnDatabases('bank cards', (database) => {
       expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
       expect(answers.filter(({ code }) => code === 404)).toHaveLength(AT_ONCE - 1);
     });
+  });
+
+  it('can be of a bank that an operator adds', async () => {
+    const player = await proved();
+    const operator = testOperator(site);
+    const banks = async () => getData<SupportBank[]>(await site.call(wallet.supportBankList, {}));
+    const before = (await banks()).map(({ bankCode, bankName }) => ({ bankCode, bankName }));
+    const added = { bankCode: 'NEW', bankName: 'New Bank' };
+    await operator.must(siteCalls.setSite, { banks: [...before, added] });
+    expect(await banks()).toContainEqual(expect.objectContaining(added));
+    const edited = await edit(player, player.cardId, { bankCode: 'NEW' });
+    expect(getData<BankCard>(edited).bankName).toBe('New Bank');
+    await operator.must(siteCalls.setSite, { banks: before });
   });
 
   it('has exactly one default, also after concurrent changes', async () => {

@@ -86,8 +86,8 @@ export const transactionsModule: Module = ({ core, calls }) => {
     };
   });
 
-  calls.player(bills.getMoneyMap, async ({ principal }) =>
-    readMoneyMap(db, principal.playerId, (await readSite(db)).currencyExponent),
+  calls.player(bills.getMoneyMap, async ({ principal, locale }) =>
+    readMoneyMap(db, principal.playerId, (await readSite(db)).currencyExponent, locale),
   );
 
   calls.player(bills.statement, async ({ principal, args }) => {

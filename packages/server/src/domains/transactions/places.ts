@@ -1,7 +1,10 @@
+import type { Locale } from '@parlor/api/constants';
 import type { MoneyMap } from '@parlor/api/entities/bill';
 import { toDecimal } from '@parlor/api/rules';
 import { sql } from 'kysely';
 import type { Reader } from '../../core/database/schema.ts';
+import { inLanguage } from '../content/index.ts';
+import type { Localised } from '../site/index.ts';
 
 const kinds: Readonly<Record<string, MoneyMap['places'][number]['kind']>> = {
   cash: 'wallet',
@@ -17,18 +20,21 @@ export async function readMoneyMap(
   on: Reader,
   playerId: string,
   exponent: number,
+  locale: Locale,
 ): Promise<MoneyMap> {
   const { rows } = await sql<{
     kind: string;
     balance: bigint;
     subject_id: string | null;
     subject: string | null;
+    titles: Localised<string> | null;
     since: Date | null;
   }>`
     select a.kind, a.balance,
-      coalesce(w.id::text, s.id::text) as subject_id,
+      coalesce(w.id::text, s.id::text, r.id::text) as subject_id,
       coalesce('•• ' || right(w.card_number, 4), s.game_name) as subject,
-      coalesce(w.requested_at, s.started_at) as since
+      terms.titles,
+      coalesce(w.requested_at, s.started_at, r.joined_at) as since
     from ledger_account a
     left join lateral (
       select w.id, c.card_number, w.requested_at
@@ -43,6 +49,9 @@ export async function readMoneyMap(
         and a.code like 'player:' || s.player_id || ':' || a.kind || ':' || s.provider || '%'
       order by s.started_at desc limit 1
     ) s on true
+    left join promotion_record r on a.kind = 'promo' and r.player_id = a.player_id
+      and a.code = 'player:' || r.player_id || ':promo:' || r.id
+    left join promotion_terms terms on terms.hash = r.terms_hash
     where a.player_id = ${playerId} and (a.balance <> 0 or a.kind = 'cash')
     order by a.kind <> 'cash', a.code`.execute(on);
   const total = rows.reduce((sum, { balance }) => sum + balance, 0n);
@@ -52,7 +61,7 @@ export async function readMoneyMap(
       kind: kinds[row.kind] ?? 'wallet',
       amount: toDecimal(row.balance, exponent),
       subjectId: row.subject_id ?? '',
-      subject: row.subject ?? '',
+      subject: row.subject ?? inLanguage(row.titles ?? {}, locale) ?? '',
       since: row.since?.toISOString() ?? null,
     })),
   };

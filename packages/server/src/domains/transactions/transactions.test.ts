@@ -1,4 +1,4 @@
-import { bills, games, play, wallet } from '@parlor/api/calls';
+import { bills, games, play, promotions, wallet } from '@parlor/api/calls';
 import type { RequestOf } from '@parlor/api/calls/define';
 import { DAY_MS, HOUR_MS } from '@parlor/api/constants';
 import type { BillAnalysis, BillDetail, MoneyMap, Statement } from '@parlor/api/entities/bill';
@@ -309,6 +309,29 @@ describeOnDatabases('transactions', (database) => {
       { kind: 'hold', amount: '200.00', subjectId: id, subject: '•• 7890' },
       { kind: 'game', amount: '300.00', subject: 'lucky sevens' },
     ]);
+  });
+
+  it('names the promotion that money is in, in the language of the player', async () => {
+    const { token } = await site.richPlayer();
+    const { id } = getData<{ id: string }>(
+      await site.call(
+        promotions.participate,
+        { id: 'welcome', amount: '100' },
+        { token, idempotencyKey: newKey() },
+      ),
+    );
+    const read = async (language: string) => {
+      const headers = { 'accept-language': language };
+      const answer = await site.call(bills.getMoneyMap, {}, { token, headers });
+      return getData<MoneyMap>(answer).places.find(({ kind }) => kind === 'promotion');
+    };
+    expect(await read('en-US')).toMatchObject({
+      amount: '200.00',
+      subjectId: id,
+      subject: 'Welcome bonus',
+      since: expect.any(String),
+    });
+    expect((await read('th-TH'))?.subject).toBe('โบนัสต้อนรับ');
   });
 });
 

@@ -4,6 +4,7 @@ import type { Withdrawal } from '@parlor/api/entities/wallet';
 import type { WithdrawalPreview } from '@parlor/api/entities/withdrawal-preview';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { site as siteCalls } from '../../operator/calls/index.ts';
 import {
   describeOnDatabases,
   getData,
@@ -12,6 +13,7 @@ import {
   refusalIn,
   type TestPlayer,
   type TestSite,
+  testOperator,
 } from '../../testing/index.ts';
 
 const AT_ONCE = 8;
@@ -131,6 +133,24 @@ describeOnDatabases('the preview of a withdrawal', (database) => {
     expect(await transfersOf(player)).toEqual(before);
     await site.prove(player);
     getData(await commit((await preview()).expected));
+  });
+
+  it('follows the holidays and limits that an operator sets', async () => {
+    const operator = testOperator(site);
+    const { withdrawal: before } = (await operator.must(siteCalls.showSite, {
+      field: 'withdrawal',
+    })) as { withdrawal: object };
+    const { expected } = await preview();
+    await operator.must(siteCalls.setSite, {
+      withdrawal: { holidays: ['2026-11-19'], minimum: '150', presets: ['200'] },
+    });
+    expect((await preview()).arrivesAt).toBe('2026-11-20T10:00:00.000Z');
+    expect(refusalIn(await commit(expected)).reason).toBe('preview.changed');
+    expect(refusalIn(await ask('149.99'))).toMatchObject({
+      reason: 'amount.belowMinimum',
+      params: { limit: '150.00' },
+    });
+    await operator.must(siteCalls.setSite, { withdrawal: before });
   });
 
   it('is no preview of another amount or card', async () => {
