@@ -198,6 +198,14 @@ function describeField(type: string, field: string): string {
   return glossary[field] ?? '';
 }
 
+/** A description with its code between backticks, and links to other names, as code. */
+function formatCode(text: string): ReactNode {
+  return text
+    .replace(/\{@link (\w+)\}/g, '`$1`')
+    .split('`')
+    .map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>));
+}
+
 /** Links to the sections of the page, which are complete once the data of the component has loaded. */
 function Contents() {
   const [sections, setSections] = useState<readonly string[]>([]);
@@ -289,7 +297,7 @@ function Details({ name, details }: { name: string; details: Details }) {
             rows={type.fields.map((field) => [
               `${field.name}${field.isRequired ? '' : '?'}`,
               <code key="type">{field.type}</code>,
-              field.description || describeField(type.name, field.name),
+              formatCode(field.description || describeField(type.name, field.name)),
             ])}
           />
         </Fragment>
