@@ -28,6 +28,8 @@ const meta = {
   title: 'Media/VirtualGrid',
   component: VirtualGrid,
   args: { label: 'All games', items: [], itemKey: String, children: () => null },
+  // It scrolls with its window: inline, ten thousand games would come before the props on the docs page.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof VirtualGrid>;
 
 export default meta;
