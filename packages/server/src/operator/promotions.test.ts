@@ -1,6 +1,11 @@
 import { play, promotions as playerCalls } from '@parlor/api/calls';
 import { LOCALES } from '@parlor/api/constants';
-import type { GamePromotionDetail, PromotionRecord } from '@parlor/api/entities/promotion';
+import type {
+  CountingRecord,
+  FundingRecord,
+  GamePromotionDetail,
+  PromotionRecord,
+} from '@parlor/api/entities/promotion';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   describeOnDatabases,
@@ -13,7 +18,7 @@ import {
   type TestSite,
   testOperator,
 } from '../testing/index.ts';
-import { audit, promotions } from './calls/index.ts';
+import { audit, catalogue, promotions } from './calls/index.ts';
 
 const inAll = (text: string) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, `${text} ${locale}`]));
@@ -104,6 +109,48 @@ describeOnDatabases('promotions, arranged by an operator', (database) => {
     expect((await joined()).record).toMatchObject({ freeSpins: 15 });
     await set(0);
     expect((await joined()).record).toMatchObject({ freeSpins: 0 });
+  });
+
+  it('sets what a bet on a maker’s games counts, where no promotion says otherwise', async () => {
+    const setTerms = (terms: object) =>
+      operator.must(promotions.setPromotion, { id: 'new-year', terms });
+    const setWeight = (of: string, weight: number) =>
+      operator.ask(catalogue.setMaker, { id: of, weight });
+    const readCounting = async ({ player: { token } }: Awaited<ReturnType<typeof joined>>) => {
+      const gameId = 'lucky-sevens';
+      const funds = await site.call(playerCalls.recordsForGame, { gameId }, { token });
+      const counting = await site.call(playerCalls.countingRecords, {}, { token });
+      const [fund] = getData<{ rows: FundingRecord[] }>(funds).rows;
+      const [record] = getData<{ rows: CountingRecord[] }>(counting).rows;
+      return { percent: fund?.countsPercent, makers: record?.makerWeights };
+    };
+    const withoutBets = await joined();
+    await setTerms({ rules: { netwin: '2500', betMultiple: 5 } });
+    const withBets = await joined();
+    expect(await readCounting(withBets)).toEqual({ percent: '100.00', makers: {} });
+
+    expect((await setWeight('pandan', 5_000)).status).toBe(200);
+    const [entry] = (await operator.must(audit.listAudit, { limit: 1 })).rows;
+    expect(entry).toMatchObject({
+      action: 'maker.set',
+      subject: 'maker:pandan',
+      detail: { before: { weight: 10_000 }, after: { weight: 5_000 } },
+    });
+    expect((await operator.must(catalogue.listMakers)).rows).toContainEqual(
+      expect.objectContaining({ id: 'pandan', weight: 5_000 }),
+    );
+    const half = { percent: '50.00', makers: { pandan: '50.00' } };
+    expect(await readCounting(withBets)).toEqual(half);
+    expect(await readCounting(withoutBets)).toEqual({ percent: '100.00', makers: {} });
+
+    await setTerms({ weights: { slots: 2_500 } });
+    expect(await readCounting(await joined())).toMatchObject({ percent: '25.00' });
+    expect(await readCounting(withBets)).toEqual(half);
+
+    expect((await setWeight('nobody', 5_000)).status).toBe(404);
+    expect((await setWeight('pandan', -1)).status).toBe(422);
+    await setTerms({ weights: {}, rules: { netwin: '2500', betMultiple: 0 } });
+    expect((await setWeight('pandan', 10_000)).status).toBe(200);
   });
 
   it('offers it at deposits, hides it and shows it again', async () => {

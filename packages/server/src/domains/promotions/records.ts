@@ -94,7 +94,9 @@ export async function listRecordsForGame(
     const terms = promotionTerms.parse(row.terms);
     const reason = findFundRefusal({ ...row, terms }, now, game, game.min_stake);
     if (reason === 'promotion.ended') return [];
-    const weight = getWeight({ ...terms, makerWeights }, toCatalogueGame(game), 10_000);
+    const weight = isWeighing(row)
+      ? getWeight({ ...terms, makerWeights }, toCatalogueGame(game), 10_000)
+      : 10_000;
     return [{ row, terms, game, weight, reason }];
   });
 }
@@ -115,11 +117,18 @@ export function toCountingRecord(
     categories,
     makers,
     excludedGames,
-    weights: toPercents(weights),
-    gameWeights: toPercents(gameWeights),
-    makerWeights: toPercents(makerWeights),
+    ...(isWeighing(row)
+      ? {
+          weights: toPercents(weights),
+          gameWeights: toPercents(gameWeights),
+          makerWeights: toPercents(makerWeights),
+        }
+      : { weights: {}, gameWeights: {}, makerWeights: {} }),
   };
 }
+
+/** Net win and balance count in full: weights matter to a record that asks for bets alone. */
+const isWeighing = ({ ask_bet: asked }: Standing) => asked > 0n;
 
 /** Basis points by id. */
 type Weights = Readonly<Record<string, number>>;

@@ -194,6 +194,49 @@ export const newGames = defineOperatorCall({
   examples: ['game new lucky-sevens', 'game new lucky-sevens --as off'],
 });
 
+const maker = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** What a bet on its games counts, in hundredths of a percent. */
+  weight: z.number().int(),
+  games: z.number().int(),
+});
+
+export const listMakers = defineOperatorCall({
+  id: 'maker.list',
+  command: 'maker list',
+  method: 'GET',
+  path: '/makers',
+  role: 'viewer',
+  request: z.strictObject({}),
+  response: createListSchema(maker),
+  summary: 'Lists the makers with what a bet on their games counts.',
+  columns: ['id', 'name', 'games', 'weight'],
+});
+
+export const setMaker = defineOperatorCall({
+  id: 'maker.set',
+  command: 'maker set',
+  method: 'POST',
+  path: '/makers/{id}',
+  role: 'content',
+  request: z.strictObject({
+    id: slug,
+    weight: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(100_000)
+      .describe('what a bet on its games counts, in hundredths of a percent'),
+  }),
+  positionals: ['id'],
+  response: maker.omit({ games: true }),
+  summary: 'Sets what a bet on a maker’s games counts for promotions and rebates.',
+  details: `A promotion’s own weight for the game or its category comes first.
+Bets that are already placed keep their weight.`,
+  examples: ['maker set pandan --weight 5000'],
+});
+
 const category = z.object({
   id: z.string(),
   titles: texts,

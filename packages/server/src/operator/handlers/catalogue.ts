@@ -30,7 +30,7 @@ interface Scope {
   readonly provider?: string | undefined;
 }
 
-/** Games, categories and navigation tags. */
+/** Games, makers, categories and navigation tags. */
 export function answerCatalogue(core: Core, routes: OperatorRoutes): void {
   const { clock } = core;
 
@@ -153,6 +153,7 @@ export function answerCatalogue(core: Core, routes: OperatorRoutes): void {
     });
   }
 
+  answerMakers(routes);
   answerCategories(routes);
   answerTags(routes);
 }
@@ -293,6 +294,49 @@ async function getArrangements(trx: Trx, ids: readonly string[]) {
     .where(sql<boolean>`game_id = any(${[...ids]}::text[])`)
     .execute();
   return new Map(rows.map(({ game_id, ...arrangement }) => [game_id, arrangement]));
+}
+
+function answerMakers(routes: OperatorRoutes): void {
+  routes.read(catalogue.listMakers, async ({ db }) => {
+    const rows = await getMakers(db)
+      .leftJoin('game_count', (join) =>
+        join.onRef('game_count.id', '=', 'game_maker.id').on('game_count.kind', '=', 'maker'),
+      )
+      .select('game_count.games')
+      .orderBy('game_maker.id')
+      .execute();
+    return {
+      rows: rows.map(({ games, ...maker }) => ({ ...maker, games: games ?? 0 })),
+      total: rows.length,
+    };
+  });
+
+  routes.change(catalogue.setMaker, async ({ trx, args: { id, weight } }) => {
+    const before = await getMakers(trx)
+      .where('game_maker.id', '=', id)
+      .forUpdate('game_maker')
+      .executeTakeFirst();
+    if (!before) throw nothingFound(`maker “${id}”`);
+    await trx
+      .insertInto('turnover_weight')
+      .values({ maker_id: id, weight_bp: weight })
+      .onConflict((conflict) => conflict.column('maker_id').doUpdateSet({ weight_bp: weight }))
+      .execute();
+    const answer = { ...before, weight };
+    return { answer, subject: `maker:${id}`, before, after: answer };
+  });
+}
+
+/** Makers with their weights; without one of its own, a maker's games count in full. */
+function getMakers(on: Reader) {
+  return on
+    .selectFrom('game_maker')
+    .leftJoin('turnover_weight', 'turnover_weight.maker_id', 'game_maker.id')
+    .select(({ fn, val }) => [
+      'game_maker.id',
+      'game_maker.name',
+      fn.coalesce('turnover_weight.weight_bp', val(10_000)).as('weight'),
+    ]);
 }
 
 function answerCategories(routes: OperatorRoutes): void {
