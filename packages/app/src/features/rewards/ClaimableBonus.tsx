@@ -4,10 +4,14 @@ import { Callout } from '@parlor/ui/Callout';
 import { Stack } from '@parlor/ui/Stack';
 import { useExplain } from '../../data/errors.ts';
 import { useSite } from '../../data/site.ts';
+import { useToasts } from '../../data/toasts.ts';
+import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useClaim } from './use-claim.ts';
 
-interface Props extends Omit<BonusCardProps, 'onClaim' | 'loading' | 'symbol' | 'exponent' | 'id'> {
+interface Props
+  extends Omit<BonusCardProps, 'amount' | 'onClaim' | 'loading' | 'symbol' | 'exponent' | 'id'> {
+  amount: string;
   /** The call that claims it. */
   call: Call;
   id: string;
@@ -18,9 +22,15 @@ interface Props extends Omit<BonusCardProps, 'onClaim' | 'loading' | 'symbol' | 
 /** A reward that can be claimed, with the refusal of the claim below it. */
 export function ClaimableBonus({ call, id, stale, state, ...card }: Props) {
   const t = useTexts();
+  const money = useMoney();
   const explain = useExplain();
+  const toasts = useToasts();
   const { currencyExponent: exponent, currencySymbol: symbol } = useSite();
-  const { claim, error, view } = useClaim(call, id, stale);
+  // The lists without it may remove the card at once, so that its own confirmation is not seen.
+  const { claim, error, view } = useClaim(call, id, stale, () => {
+    const text = t('rewards:claim.done', { amount: money(card.amount) });
+    toasts.show({ text, tone: 'positive' });
+  });
   const isOver = view === 'claimed' || view === 'over';
   return (
     <Stack gap={8}>

@@ -19,8 +19,14 @@ interface Claim {
  * One reward to claim.
  * @param call the claim of its kind
  * @param stale calls whose responses a claim changes
+ * @param onClaimed the reward has been paid
  */
-export function useClaim<C extends Call>(call: C, id: string, stale: readonly Call[]): Claim {
+export function useClaim<C extends Call>(
+  call: C,
+  id: string,
+  stale: readonly Call[],
+  onClaimed?: () => void,
+): Claim {
   const { client } = useApi();
   const invalidate = useInvalidate();
   const [machine] = useState(() =>
@@ -33,9 +39,12 @@ export function useClaim<C extends Call>(call: C, id: string, stale: readonly Ca
     }),
   );
   const actor = useActorRef(machine, { input: { id, createKey: randomId } });
-  const refresh = useEffectEvent(() => void invalidate(...stale));
+  const onChange = useEffectEvent((outcome: 'claimed' | 'over') => {
+    if (outcome === 'claimed') onClaimed?.();
+    void invalidate(...stale);
+  });
   useEffect(() => {
-    const subscription = actor.on('changed', () => refresh());
+    const subscription = actor.on('changed', ({ outcome }) => onChange(outcome));
     return () => subscription.unsubscribe();
   }, [actor]);
   const shown = useSelector(actor, selectClaim, shallowEqual);

@@ -43,6 +43,7 @@ export const rewards = {
     details: 'By category',
   },
   claim: {
+    done: '{{amount}} is in your wallet',
     uncertain: "We couldn't confirm it. It's safe to try again: it is paid once.",
   },
   levels: {

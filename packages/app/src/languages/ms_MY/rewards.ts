@@ -46,6 +46,7 @@ export const rewards: Translation<typeof english> = {
     details: 'Mengikut kategori',
   },
   claim: {
+    done: '{{amount}} ada dalam dompet anda',
     uncertain: 'Kami tidak dapat mengesahkannya. Anda boleh cuba lagi: ia dibayar sekali sahaja.',
   },
   levels: {

@@ -45,6 +45,7 @@ export const rewards: Translation<typeof english> = {
     details: 'အမျိုးအစားအလိုက်',
   },
   claim: {
+    done: '{{amount}} သင့်ပိုက်ဆံအိတ်ထဲ ရောက်ပါပြီ',
     uncertain: 'အတည်မပြုနိုင်ပါ။ ထပ်ကြိုးစားနိုင်သည်၊ တစ်ကြိမ်သာ ပေးမည်။',
   },
   levels: {

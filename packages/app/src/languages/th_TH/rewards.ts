@@ -45,6 +45,7 @@ export const rewards: Translation<typeof english> = {
     details: 'ตามหมวดหมู่',
   },
   claim: {
+    done: '{{amount}} อยู่ในกระเป๋าเงินของคุณแล้ว',
     uncertain: 'เรายืนยันไม่ได้ ลองอีกครั้งได้อย่างปลอดภัย ระบบจะจ่ายเพียงครั้งเดียว',
   },
   levels: {

@@ -45,6 +45,7 @@ export const rewards: Translation<typeof english> = {
     details: '按类别',
   },
   claim: {
+    done: '{{amount}} 已到您的钱包',
     uncertain: '无法确认结果。可以放心重试，只会支付一次。',
   },
   levels: {
