@@ -16,10 +16,10 @@ export const page = {
    * preference.
    */
   scrollToTop: () => window.scrollTo({ top: 0 }),
-  /** Moves the focus to the page's main part, if it was lost with the previous page. */
-  catchFocus: () => {
+  /** Moves the focus, if it was lost with what had it; by default to the page's main part. */
+  catchFocus: (target: HTMLElement | null = document.querySelector('main')) => {
     if (document.activeElement !== document.body) return;
-    document.querySelector('main')?.focus({ preventScroll: true });
+    target?.focus({ preventScroll: true });
   },
   /** Preloads a picture. */
   loadPicture: (src: string) => {

@@ -22,6 +22,7 @@ import { useSite } from '../../data/site.ts';
 import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
+import { useCaughtFocus } from '../../platform/use-caught-focus.ts';
 import * as css from '../catalog/Poster.css.ts';
 import { Summary, type SummaryRow } from '../money/Summary.tsx';
 import { listRequirements } from './requirements.ts';
@@ -36,7 +37,19 @@ interface Props {
 }
 
 /** The three ways to end a promotion with the amounts before and after, or how it ended. */
-export function Endings({ actor, view, name }: Props) {
+export function Endings(props: Props) {
+  return (
+    <Stack
+      ref={useCaughtFocus(props.view.view)}
+      tabIndex={-1}
+      className={`${css.stays} ${adjust.focusTarget}`}
+    >
+      <Content {...props} />
+    </Stack>
+  );
+}
+
+function Content({ actor, view, name }: Props) {
   const t = useTexts();
   if (view.view === 'ended') return <Ended record={view.record} />;
   if (view.view === 'closing') {
@@ -50,7 +63,7 @@ export function Endings({ actor, view, name }: Props) {
     );
   }
   return (
-    <Section title={t('promotions:record.finish')} className={css.stays}>
+    <Section title={t('promotions:record.finish')}>
       {view.view === 'uncertain' && (
         <Callout
           tone="caution"

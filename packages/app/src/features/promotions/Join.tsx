@@ -20,6 +20,7 @@ import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import * as adjust from '../../components/adjust.css.ts';
 import { CallContent } from '../../components/CallContent.tsx';
 import { Money } from '../../components/Money.tsx';
 import { useApi } from '../../data/api.ts';
@@ -32,6 +33,7 @@ import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { randomId } from '../../platform/random.ts';
+import { useCaughtFocus } from '../../platform/use-caught-focus.ts';
 import { MoneyForm } from '../money/MoneyForm.tsx';
 import { Summary } from '../money/Summary.tsx';
 import { useAmountField } from '../money/use-amount-field.ts';
@@ -43,16 +45,32 @@ interface Props {
 
 /** Joining a promotion, once the wallet's balance is known. */
 export function Join({ promotion }: Props) {
+  const { recordId } = promotion;
+  const [joined, setJoined] = useState<string>();
   return (
     <CallContent result={useBalance()} loading={<Skeleton height={240} />}>
-      {({ balance }) => <JoinFlow promotion={promotion} balance={balance} />}
+      {({ balance }) => (
+        <JoinFlow
+          // A promotion joined elsewhere shows its record; one joined here keeps its confirmation.
+          key={recordId === joined ? null : recordId}
+          promotion={promotion}
+          balance={balance}
+          onJoined={setJoined}
+        />
+      )}
     </CallContent>
   );
 }
 
+interface JoinFlowProps extends Props {
+  balance: string;
+  /** The id of the record. */
+  onJoined: (id: string) => void;
+}
+
 type JoinRef = ReturnType<typeof useJoin>;
 
-function useJoin(promotion: GamePromotionDetail, balance: string) {
+function useJoin({ promotion, balance, onJoined }: JoinFlowProps) {
   const { client } = useApi();
   const invalidate = useInvalidate();
   const { currencyExponent: exponent } = useSite();
@@ -62,7 +80,8 @@ function useJoin(promotion: GamePromotionDetail, balance: string) {
   });
   useEffect(() => actor.send({ type: 'balance.changed', balance }), [actor, balance]);
   useEffect(() => {
-    const subscription = actor.on('joined', () => {
+    const subscription = actor.on('joined', ({ record }) => {
+      onJoined(record.id);
       void invalidate(
         getBalanceInfo,
         billList,
@@ -73,14 +92,18 @@ function useJoin(promotion: GamePromotionDetail, balance: string) {
       );
     });
     return () => subscription.unsubscribe();
-  }, [actor, invalidate]);
+  }, [actor, invalidate, onJoined]);
   return actor;
 }
 
-function JoinFlow({ promotion, balance }: Props & { balance: string }) {
-  const actor = useJoin(promotion, balance);
+function JoinFlow(props: JoinFlowProps) {
+  const actor = useJoin(props);
   const view = useSelector(actor, selectPromotionJoin, shallowEqual);
-  return <View actor={actor} view={view} promotion={promotion} />;
+  return (
+    <Stack ref={useCaughtFocus(view.view)} tabIndex={-1} className={adjust.focusTarget}>
+      <View actor={actor} view={view} promotion={props.promotion} />
+    </Stack>
+  );
 }
 
 interface ViewProps extends Props {

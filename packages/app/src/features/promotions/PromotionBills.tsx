@@ -40,12 +40,18 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 const other: Kind = { words: 'bills.kinds.other', icon: CircleDot };
 
-/** Changes of a promotion's balance: for a bet, what of it counts, or why it counts nothing. */
-export function PromotionBills({ rows }: { rows: readonly PromotionBill[] }) {
+interface BillsProps {
+  rows: readonly PromotionBill[];
+  /** Whether the promotion asks for bets: each then has what of it counts, or why it counts nothing. */
+  asksBets: boolean;
+}
+
+/** Changes of a promotion's balance. */
+export function PromotionBills({ rows, asksBets }: BillsProps) {
   return (
     <List variant="card">
       {rows.map((bill) => (
-        <BillRow key={bill.billId} bill={bill} />
+        <BillRow key={bill.billId} bill={bill} asksBets={asksBets} />
       ))}
     </List>
   );
@@ -109,7 +115,7 @@ function Thumbnail({ bill: { cover, coverColor } }: { bill: PromotionBill }) {
   );
 }
 
-function BillRow({ bill }: { bill: PromotionBill }) {
+function BillRow({ bill, asksBets }: { bill: PromotionBill; asksBets: boolean }) {
   const t = useTexts();
   const formatNearDate = useFormatNearDate();
   const { words, icon: Icon } = kinds[bill.kind] ?? other;
@@ -119,7 +125,7 @@ function BillRow({ bill }: { bill: PromotionBill }) {
     <ListItem
       icon={<Icon aria-hidden="true" size={20} strokeWidth={1.75} />}
       title={bill.subject === '' ? kind : bill.subject}
-      meta={[bill.subject === '' ? '' : kind, formatNearDate(bill.at), counted]
+      meta={[bill.subject === '' ? '' : kind, formatNearDate(bill.at), asksBets ? counted : '']
         .filter((part) => part !== '')
         .join(' · ')}
       trailing={<Money value={bill.amount} sign="always" />}

@@ -1,5 +1,4 @@
 import type { PromotionRecord } from '@parlor/api/entities';
-import { readDecimal } from '@parlor/api/rules';
 import { PromotionCard, type PromotionCardProps } from '@parlor/ui/PromotionCard';
 import { TurnoverBar } from '@parlor/ui/TurnoverBar';
 import { useFormatNearDate } from '../../data/dates.ts';
@@ -11,6 +10,7 @@ import { getHref } from '../../navigation/paths.ts';
 import { getBannerPicture } from '../catalog/images.ts';
 import { titleIn } from '../catalog/titles.ts';
 import { isOpen, statusTones } from './offers.ts';
+import { hasBetRequirement } from './requirements.ts';
 
 interface Props extends Pick<PromotionCardProps, 'titleAs'> {
   record: PromotionRecord;
@@ -26,7 +26,8 @@ export function RecordCard({ record, titleAs }: Props) {
   const { askBetAmount, currentBetAmount, currentBalance, deadline, endTime, settledAmount } =
     record;
   const open = isOpen(record.status);
-  const asksBets = (readDecimal(askBetAmount, exponent) ?? 0n) > 0n;
+  const isOver = endTime !== null;
+  const asksBets = hasBetRequirement(record, exponent);
   return (
     <PromotionCard
       variant="thumbnail"
@@ -34,15 +35,18 @@ export function RecordCard({ record, titleAs }: Props) {
       href={getHref('myPromotionDetail', { id: record.id })}
       title={titleIn(locale, record.titles, record.promotionName)}
       reward={
-        settledAmount === null
-          ? t('promotions:record.inPromotion', { amount: money(currentBalance) })
-          : t('promotions:record.paid', { amount: money(settledAmount) })
+        settledAmount !== null
+          ? t('promotions:record.paid', { amount: money(settledAmount) })
+          : isOver
+            ? t('promotions:ending.closedText')
+            : t('promotions:record.inPromotion', { amount: money(currentBalance) })
       }
       until={formatNearDate(endTime ?? deadline)}
+      labels={isOver ? { until: t('promotions:offers.ended') } : undefined}
       art={getBannerPicture(record)}
       state={t(`promotions:statuses.${record.status}`)}
       stateTone={statusTones[record.status]}
-      over={endTime !== null}
+      over={isOver}
     >
       {open && asksBets ? (
         <TurnoverBar

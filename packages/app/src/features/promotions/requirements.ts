@@ -20,3 +20,6 @@ export function listRequirements(record: PromotionRecord, exponent: number): Req
     .filter(({ required }) => minor(required) > 0n)
     .map((asked) => ({ ...asked, isMet: minor(asked.current) >= minor(asked.required) }));
 }
+
+export const hasBetRequirement = ({ askBetAmount }: PromotionRecord, exponent: number): boolean =>
+  (readDecimal(askBetAmount, exponent) ?? 0n) > 0n;

@@ -8,12 +8,14 @@ import { CallContent } from '../../components/CallContent.tsx';
 import { MorePages } from '../../components/MorePages.tsx';
 import { PageBody } from '../../components/PageBody.tsx';
 import { RouteTitle } from '../../components/RouteTitle.tsx';
+import { useSite } from '../../data/site.ts';
 import { useCall } from '../../data/use-call.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { titleIn } from '../../features/catalog/titles.ts';
 import { Hint } from '../../features/money/Hint.tsx';
 import { PromotionBills } from '../../features/promotions/PromotionBills.tsx';
 import { RecordMissing } from '../../features/promotions/RecordMissing.tsx';
+import { hasBetRequirement } from '../../features/promotions/requirements.ts';
 import { BillsSkeleton } from '../../features/wallet/BillsSkeleton.tsx';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
@@ -25,6 +27,7 @@ const PAGE_SIZE = 20;
 export default function MyPromotionBillScreen() {
   const t = useTexts();
   const locale = useLocale();
+  const { currencyExponent: exponent } = useSite();
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
   const record = useCall(recordInfo, id === '' ? null : { id });
@@ -32,6 +35,7 @@ export default function MyPromotionBillScreen() {
     fresh: true,
   });
   if (id === '' || record.error?.code === 404) return <RecordMissing />;
+  const asksBets = record.data === undefined || hasBetRequirement(record.data, exponent);
   const name = record.data && titleIn(locale, record.data.titles, record.data.promotionName);
   return (
     <PageBody>
@@ -61,7 +65,7 @@ export default function MyPromotionBillScreen() {
       >
         {(bills) => (
           <>
-            <PromotionBills rows={bills} />
+            <PromotionBills rows={bills} asksBets={asksBets} />
             <MorePages pages={pages} align="center" paddingTop={16} />
           </>
         )}

@@ -17,6 +17,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Failure } from '../../components/Failure.tsx';
 import { RouteTitle } from '../../components/RouteTitle.tsx';
 import { useFormatNearDate } from '../../data/dates.ts';
+import { useSite } from '../../data/site.ts';
 import { parseInstant } from '../../data/time.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useMoney } from '../../data/use-money.ts';
@@ -25,9 +26,10 @@ import { Hint } from '../../features/money/Hint.tsx';
 import { Endings } from '../../features/promotions/Endings.tsx';
 import { OfferHero } from '../../features/promotions/OfferHero.tsx';
 import { statusTones } from '../../features/promotions/offers.ts';
-import { CountedBets } from '../../features/promotions/PromotionBills.tsx';
+import { CountedBets, PromotionBills } from '../../features/promotions/PromotionBills.tsx';
 import { RecordMissing } from '../../features/promotions/RecordMissing.tsx';
 import { Requirements } from '../../features/promotions/Requirements.tsx';
+import { hasBetRequirement } from '../../features/promotions/requirements.ts';
 import {
   type PromotionRecordRef,
   usePromotionRecord,
@@ -161,26 +163,33 @@ function Deadline({ record: { autoSettlementTime, deadline } }: { record: Promot
   );
 }
 
-/** The latest bets, with what of them counts. */
-function Counted({ record: { id } }: { record: PromotionRecordDetail }) {
+/** The latest bets with what of them counts; without required bets, the latest changes. */
+function Counted({ record }: { record: PromotionRecordDetail }) {
+  const { id } = record;
   const t = useTexts();
-  const { data } = useCall(promotionBills, { id, betsOnly: true, page: 1, limit: LATEST });
+  const { currencyExponent: exponent } = useSite();
+  const asksBets = hasBetRequirement(record, exponent);
+  const { data } = useCall(promotionBills, { id, betsOnly: asksBets, page: 1, limit: LATEST });
+  const rows = data?.rows ?? [];
   return (
     <Section
-      title={t('promotions:record.counted')}
+      title={t(asksBets ? 'promotions:record.counted' : 'promotions:record.history')}
       action={
         <Link
           href={getHref('myPromotionBill', { id })}
           variant="standalone"
           trailing={<ChevronRight aria-hidden="true" size={18} />}
         >
-          {data === undefined || data.total === 0
-            ? t('promotions:record.history')
-            : t('promotions:record.allBets', { count: data.total })}
+          {!asksBets
+            ? t('promotions:all')
+            : data === undefined || data.total === 0
+              ? t('promotions:record.history')
+              : t('promotions:record.allBets', { count: data.total })}
         </Link>
       }
     >
-      {data !== undefined && data.rows.length > 0 && <CountedBets rows={data.rows} />}
+      {rows.length > 0 &&
+        (asksBets ? <CountedBets rows={rows} /> : <PromotionBills rows={rows} asksBets={false} />)}
       <Hint icon={Clock}>{t('promotions:record.delay')}</Hint>
     </Section>
   );

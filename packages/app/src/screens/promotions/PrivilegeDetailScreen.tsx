@@ -125,8 +125,7 @@ function Promotion({ promotion }: { promotion: GamePromotionDetail }) {
           lead={promotion.text}
         />
       }
-      // A joined promotion shows its record instead of the form.
-      action={<Join key={promotion.recordId} promotion={promotion} />}
+      action={<Join promotion={promotion} />}
     >
       <Section title={t('promotions:get')}>
         <Gets promotion={promotion} />
