@@ -21,6 +21,8 @@ export const page = {
     if (document.activeElement !== document.body) return;
     target?.focus({ preventScroll: true });
   },
+  /** Scrolls no further than needed to show an element. */
+  reveal: (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' }),
   /** Preloads a picture. */
   loadPicture: (src: string) => {
     new Image().src = src;

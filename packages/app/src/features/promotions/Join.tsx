@@ -32,6 +32,7 @@ import { useInvalidate } from '../../data/use-call.ts';
 import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
+import { page } from '../../platform/page.ts';
 import { randomId } from '../../platform/random.ts';
 import { useCaughtFocus } from '../../platform/use-caught-focus.ts';
 import { MoneyForm } from '../money/MoneyForm.tsx';
@@ -99,8 +100,14 @@ function useJoin({ promotion, balance, onJoined }: JoinFlowProps) {
 function JoinFlow(props: JoinFlowProps) {
   const actor = useJoin(props);
   const view = useSelector(actor, selectPromotionJoin, shallowEqual);
+  const card = useCaughtFocus(view.view);
+  const isConfirming = view.view === 'confirming';
+  // On a phone the amounts to check would be below the sticky button.
+  useEffect(() => {
+    if (isConfirming) page.reveal(card.current);
+  }, [card, isConfirming]);
   return (
-    <Stack ref={useCaughtFocus(view.view)} tabIndex={-1} className={adjust.focusTarget}>
+    <Stack ref={card} tabIndex={-1} className={adjust.focusTarget}>
       <View actor={actor} view={view} promotion={props.promotion} />
     </Stack>
   );

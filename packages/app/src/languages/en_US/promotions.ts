@@ -190,7 +190,7 @@ export const promotions = {
   },
   ending: {
     own: 'Your own part that is lost',
-    bonus: 'Bonus and winnings that are lost',
+    bonus: 'Bonus and winnings lost',
     lost: 'Lost',
     returned: 'Returned to your wallet',
     walletNow: 'Wallet now',

@@ -188,7 +188,7 @@ export const promotions: Translation<typeof english> = {
   },
   ending: {
     own: 'Bahagian anda sendiri yang hilang',
-    bonus: 'Bonus dan kemenangan yang hilang',
+    bonus: 'Bonus dan kemenangan hilang',
     lost: 'Hilang',
     returned: 'Dikembalikan ke dompet anda',
     walletNow: 'Dompet sekarang',

@@ -190,7 +190,7 @@ export const promotions: Translation<typeof english> = {
   },
   ending: {
     own: 'ဆုံးရှုံးမည့် သင့်ကိုယ်ပိုင်ငွေ',
-    bonus: 'ဆုံးရှုံးမည့် ဘောနပ်စ်နှင့် နိုင်ငွေ',
+    bonus: 'ဘောနပ်စ်နှင့် နိုင်ငွေ',
     lost: 'ဆုံးရှုံးမည်',
     returned: 'ပိုက်ဆံအိတ်သို့ ပြန်ရမည်',
     walletNow: 'ယခု ပိုက်ဆံအိတ်',
