@@ -71,6 +71,9 @@ test('a visitor logs in to join, plays from the promotion, and closes it', async
     await page.getByRole('button', { name: 'Join with ₱100' }).click();
     await expect(page.getByText("You've joined")).toBeVisible();
     expect(await player.balance()).toMatchObject({ balance: '400.00', inPromotion: '120.00' });
+    // The promotion is loaded again, and the confirmation stays.
+    await expect(page.getByText('Joined', { exact: true })).toBeVisible();
+    await expect(page.getByText('₱100.00 and the bonus are in the promotion.')).toBeVisible();
   });
 
   await playFromPromotion(page);
