@@ -3,15 +3,19 @@ import { Button } from '@parlor/ui/Button';
 import { Heading } from '@parlor/ui/Heading';
 import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as adjust from '../../components/adjust.css.ts';
 import { Money } from '../../components/Money.tsx';
 import { useSite } from '../../data/site.ts';
 import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { now } from '../../platform/clock.ts';
 import { MoneyForm } from './MoneyForm.tsx';
 import type { OrderKind } from './order-kind.ts';
 import { Summary, type SummaryRow } from './Summary.tsx';
+
+/** Longest time between the taps of a double tap, in ms. */
+const DOUBLE_TAP_MS = 500;
 
 interface Props {
   of: OrderKind;
@@ -57,6 +61,12 @@ export function MoneyConfirm({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
+  const [shownAt] = useState(now);
+  // On a phone the button takes the place of the form's: a double tap there must not end here.
+  const edit = () => {
+    if (now() - shownAt >= DOUBLE_TAP_MS) onEdit();
+  };
+
   const change = toMinor(stays, exponent) * (of === 'withdrawal' ? -1n : 1n);
   const after =
     balance === undefined ? undefined : toDecimal(toMinor(balance, exponent) + change, exponent);
@@ -67,7 +77,7 @@ export function MoneyConfirm({
       notice={notice}
       onSubmit={onConfirm}
       other={
-        <Button size="lg" variant="ghost" tone="neutral" fullWidth disabled={busy} onClick={onEdit}>
+        <Button size="lg" variant="ghost" tone="neutral" fullWidth disabled={busy} onClick={edit}>
           {t(`wallet:${of}.change`)}
         </Button>
       }

@@ -1,10 +1,13 @@
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { Result } from '@parlor/ui/Result';
+import { Stack } from '@parlor/ui/Stack';
 import { LockKeyhole } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useExplain } from '../../data/errors.ts';
 import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { getHref } from '../../navigation/paths.ts';
 import type { OrderKind } from './order-kind.ts';
 
 // The end states that deposit and withdrawal share, each with its own text.
@@ -23,9 +26,16 @@ export function Closed({ of, onRetry }: ClosedProps) {
       title={t(`wallet:${of}.closedTitle`)}
       text={t(`wallet:${of}.closedText`)}
       action={
-        <Button variant="soft" onClick={onRetry}>
-          {t('actions.retry')}
-        </Button>
+        <Stack gap={8}>
+          <Button variant="soft" onClick={onRetry}>
+            {t('actions.retry')}
+          </Button>
+          {of === 'manualDeposit' && (
+            <Button asChild variant="ghost" tone="neutral">
+              <Link to={getHref('contactInfomation')}>{t('wallet:deposit.contact')}</Link>
+            </Button>
+          )}
+        </Stack>
       }
     />
   );

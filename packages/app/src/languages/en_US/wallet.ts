@@ -18,7 +18,7 @@ export const wallet = {
     transitMeta: 'Moving to or from a game',
     promotions: 'In promotions',
     hold: 'On hold',
-    holdMeta: 'Withdrawal under review',
+    holdMeta: 'Withdrawal in progress',
     claimable: 'Ready to claim',
     claimableMeta: 'Bonuses and rebates waiting for you',
     collect: 'Return to wallet',

@@ -21,7 +21,7 @@ export const wallet: Translation<typeof english> = {
     transitMeta: 'Sedang dipindahkan ke atau dari permainan',
     promotions: 'Dalam promosi',
     hold: 'Ditahan',
-    holdMeta: 'Pengeluaran sedang disemak',
+    holdMeta: 'Pengeluaran sedang diproses',
     claimable: 'Boleh dituntut',
     claimableMeta: 'Bonus dan rebat yang menunggu anda',
     collect: 'Kembalikan ke dompet',

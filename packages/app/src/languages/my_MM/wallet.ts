@@ -21,7 +21,7 @@ export const wallet: Translation<typeof english> = {
     transitMeta: 'ဂိမ်းသို့ သို့မဟုတ် ဂိမ်းမှ လွှဲနေသည်',
     promotions: 'ပရိုမိုးရှင်းများတွင်',
     hold: 'ထိန်းထားသည်',
-    holdMeta: 'ငွေထုတ်မှု စစ်ဆေးနေဆဲ',
+    holdMeta: 'ငွေထုတ်မှု လုပ်ဆောင်နေဆဲ',
     claimable: 'ရယူရန်',
     claimableMeta: 'သင်ရယူရန် ဘောနပ်စ်နှင့် ပြန်အမ်းငွေများ',
     collect: 'ပိုက်ဆံအိတ်ထဲ ပြန်ယူမည်',

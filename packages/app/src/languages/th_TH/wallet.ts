@@ -21,7 +21,7 @@ export const wallet: Translation<typeof english> = {
     transitMeta: 'กำลังโอนเข้าหรือออกจากเกม',
     promotions: 'ในโปรโมชั่น',
     hold: 'กันวงเงิน',
-    holdMeta: 'การถอนอยู่ระหว่างตรวจสอบ',
+    holdMeta: 'การถอนกำลังดำเนินการ',
     claimable: 'รอรับ',
     claimableMeta: 'โบนัสและเงินคืนที่รอคุณรับ',
     collect: 'โอนกลับเข้ากระเป๋าเงิน',

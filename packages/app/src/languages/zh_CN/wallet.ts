@@ -21,7 +21,7 @@ export const wallet: Translation<typeof english> = {
     transitMeta: '正在转入或转出游戏',
     promotions: '优惠中',
     hold: '冻结',
-    holdMeta: '提现审核中',
+    holdMeta: '提现处理中',
     claimable: '待领取',
     claimableMeta: '待您领取的奖金和返水',
     collect: '转回钱包',

@@ -5,11 +5,11 @@ import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { List } from '@parlor/ui/List';
 import { ListItem } from '@parlor/ui/ListItem';
-import { Page } from '@parlor/ui/Page';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Tag } from '@parlor/ui/Tag';
 import { CreditCard, Plus, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { EmptyListDetail } from '../../components/EmptyListDetail.tsx';
 import { Failure } from '../../components/Failure.tsx';
 import { ListDetail } from '../../components/ListDetail.tsx';
 import { RouteTitle } from '../../components/RouteTitle.tsx';
@@ -34,16 +34,15 @@ export function BankCardsPage({ task, selected }: Props) {
   const { actor, view } = useBankCards(task);
   const isDesktop = useDesktopLayout();
   const title = <RouteTitle />;
-  if (view.view === 'loading' || view.view === 'loadFailed') {
+  if (view.view === 'loading') {
+    const skeleton = <Skeleton height={220} />;
+    return <ListDetail title={title} list={skeleton} detail={null} placeholder={skeleton} />;
+  }
+  if (view.view === 'loadFailed') {
     return (
-      <Page>
-        {title}
-        {view.view === 'loading' ? (
-          <Skeleton height={220} />
-        ) : (
-          <Failure error={view.error} onRetry={() => actor.send({ type: 'retry' })} />
-        )}
-      </Page>
+      <EmptyListDetail title={title}>
+        <Failure error={view.error} onRetry={() => actor.send({ type: 'retry' })} />
+      </EmptyListDetail>
     );
   }
   const { cards } = view;
@@ -58,10 +57,9 @@ export function BankCardsPage({ task, selected }: Props) {
   }
   if (cards.length === 0 && selected === '') {
     return (
-      <Page>
-        {title}
+      <EmptyListDetail title={title}>
         <NoCards />
-      </Page>
+      </EmptyListDetail>
     );
   }
   const card =

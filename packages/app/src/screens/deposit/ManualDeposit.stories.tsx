@@ -242,6 +242,7 @@ export const Closed: Story = {
     await expect(
       await canvas.findByText('Manual deposits are closed right now', {}, soon),
     ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Contact customer service' })).toBeVisible();
   },
 };
 

@@ -346,13 +346,25 @@ export const PayoutFailed: Story = {
   }),
 };
 
+const noWithdrawals = {
+  path: getHref('cashoutAudit'),
+  handlers: [answer(withdrawalList, () => ({ rows: [], total: 0 }))],
+};
+
 export const NoWithdrawals: Story = {
-  args: {
-    path: getHref('cashoutAudit'),
-    handlers: [answer(withdrawalList, () => ({ rows: [], total: 0 }))],
-  },
+  args: noWithdrawals,
   async play({ canvas }) {
     await expect(await canvas.findByText('No withdrawals yet')).toBeVisible();
+  },
+};
+
+/** One message takes the place of the list and of the review. */
+export const NoWithdrawalsOnDesktop: Story = {
+  ...onDesktop,
+  args: noWithdrawals,
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No withdrawals yet')).toBeVisible();
+    await expect(canvas.getAllByText('No withdrawals yet')).toHaveLength(1);
   },
 };
 

@@ -4,10 +4,12 @@ import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Landmark } from 'lucide-react';
+import type { ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { CallContent } from '../../components/CallContent.tsx';
+import { EmptyListDetail } from '../../components/EmptyListDetail.tsx';
 import { ListDetail } from '../../components/ListDetail.tsx';
-import { PageTitle } from '../../components/PageTitle.tsx';
+import { RouteTitle } from '../../components/RouteTitle.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useKnownOrder } from '../../features/money/use-known-order.ts';
 import { useWithdrawal } from '../../features/withdrawal/use-withdrawal.ts';
@@ -18,15 +20,25 @@ import { getHref } from '../../navigation/paths.ts';
 
 /** The review of one withdrawal, by `?id=`; without it, of the latest one. */
 export default function WithdrawalAuditScreen() {
-  const t = useTexts();
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
+  return id === '' ? <Latest /> : <Review id={id} detail={<Audit key={id} id={id} />} />;
+}
+
+interface ReviewProps {
+  /** The withdrawal whose review is shown; empty while it is not known. */
+  id: string;
+  detail: ReactElement;
+}
+
+function Review({ id, detail }: ReviewProps) {
+  const t = useTexts();
   return (
     <ListDetail
-      title={<PageTitle>{t('titles.withdrawalAudit')}</PageTitle>}
+      title={<RouteTitle />}
       list={<Withdrawals selected={id} />}
       toList={{ href: getHref('cashout', { view: 'list' }), label: t('wallet:withdrawal.list') }}
-      detail={id === '' ? <Latest /> : <Audit key={id} id={id} />}
+      detail={detail}
     />
   );
 }
@@ -36,26 +48,39 @@ function Audit({ id }: { id: string }) {
 }
 
 function Latest() {
+  const result = useCall(withdrawalList, { page: 1, limit: 1 });
+  if (result.data?.rows.length === 0) {
+    return (
+      <EmptyListDetail title={<RouteTitle />}>
+        <NoWithdrawals />
+      </EmptyListDetail>
+    );
+  }
+  const [latest] = result.data?.rows ?? [];
+  return (
+    <Review
+      id={latest?.withdrawalId ?? ''}
+      detail={
+        <CallContent result={{ ...result, data: latest }} loading={<Skeleton height={320} />}>
+          {({ withdrawalId }) => <Audit key={withdrawalId} id={withdrawalId} />}
+        </CallContent>
+      }
+    />
+  );
+}
+
+function NoWithdrawals() {
   const t = useTexts();
   return (
-    <CallContent
-      result={useCall(withdrawalList, { page: 1, limit: 1 })}
-      loading={<Skeleton height={320} />}
-      isEmpty={({ rows }) => rows.length === 0}
-      empty={
-        <EmptyState
-          icon={<Landmark size={28} />}
-          title={t('wallet:audit.emptyTitle')}
-          text={t('wallet:audit.emptyText')}
-          action={
-            <Button asChild variant="soft">
-              <Link to={getHref('cashout')}>{t('wallet:withdraw')}</Link>
-            </Button>
-          }
-        />
+    <EmptyState
+      icon={<Landmark size={28} />}
+      title={t('wallet:audit.emptyTitle')}
+      text={t('wallet:audit.emptyText')}
+      action={
+        <Button asChild variant="soft">
+          <Link to={getHref('cashout')}>{t('wallet:withdraw')}</Link>
+        </Button>
       }
-    >
-      {({ rows }) => rows.map(({ withdrawalId }) => <Audit key={withdrawalId} id={withdrawalId} />)}
-    </CallContent>
+    />
   );
 }
