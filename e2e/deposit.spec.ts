@@ -238,6 +238,17 @@ test('creates one order for a double click on Pay', async ({ page }) => {
   expect(orders).toHaveLength(1);
 });
 
+test('stays at the confirmation after a double click on Continue', async ({ page, player }) => {
+  await page.goto('/pages/account/recharge');
+  await page.getByLabel('Amount', { exact: true }).fill('100');
+  await page.getByRole('button', { name: 'Continue' }).dblclick();
+  const change = page.getByRole('button', { name: 'Change' });
+  await expect(change).toBeVisible();
+  expect((await player.client.call(deposits.orderList, {})).rows).toEqual([]);
+  await pressAgain(change);
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('100');
+});
+
 test.describe('daily limits @once', () => {
   test.use({ wallet: '50000.00' });
 

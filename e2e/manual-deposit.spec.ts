@@ -16,7 +16,8 @@ const createReceipt = async () => ({
 
 type Receipt = Awaited<ReturnType<typeof createReceipt>>;
 
-const fill = async (page: Page, amount: string, receipt: Receipt) => {
+/** Fills in a manual deposit; ends on its confirmation. */
+const prepare = async (page: Page, amount: string, receipt: Receipt) => {
   await page.goto('/pages/account/manualDeposit');
   await page.getByRole('radio').first().click();
   await expect(page.getByText('Account name')).toBeVisible();
@@ -27,6 +28,10 @@ const fill = async (page: Page, amount: string, receipt: Receipt) => {
   await page.getByLabel('Receipts').setInputFiles(receipt);
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
+};
+
+const fill = async (page: Page, amount: string, receipt: Receipt) => {
+  await prepare(page, amount, receipt);
   await page.getByRole('button', { name: /^Submit ₱/ }).click();
 };
 
@@ -70,4 +75,26 @@ test('shows why a manual deposit was declined', async ({ page, player }) => {
   expect((await player.balance()).balance).toBe('0.00');
   await page.getByRole('link', { name: 'Submit again' }).click();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+});
+
+test('submits once for a double click and a lost answer', async ({ faults, page, player }) => {
+  faults.allow(/ManualDeposit|ERR_FAILED|Failed to load/);
+  let requests = 0;
+  await page.route('**/ManualDeposit/submit*', async (route) => {
+    requests += 1;
+    if (requests > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await prepare(page, '700', await createReceipt());
+  await page.getByRole('button', { name: 'Submit ₱700.00' }).dblclick();
+  const unknown = page.getByRole('heading', { name: 'No response yet' });
+  await expect(unknown).toBeVisible();
+  expect(requests).toBe(1);
+  await page.reload();
+  await expect(unknown).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Under review' })).toBeVisible();
+  const { rows } = await player.client.call(deposits.manualDepositList, {});
+  expect(rows.map(({ depositAmount }) => depositAmount)).toEqual(['700.00']);
 });

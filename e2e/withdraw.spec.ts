@@ -79,6 +79,50 @@ test('creates one withdrawal for a double click, and blocks a second one until i
   await expect(page.getByText(/The withdrawal order is under review\./).first()).toBeVisible();
 });
 
+test('follows the same withdrawal after its answer was lost', async ({
+  context,
+  faults,
+  page,
+  player,
+}) => {
+  faults.allow(/withdraw|ERR_FAILED|Failed to load/);
+  await player.prove();
+  let isLost = false;
+  await page.route('**/pay/withdraw?*', async (route) => {
+    if (isLost) return route.continue();
+    isLost = true;
+    await route.fetch();
+    return route.abort();
+  });
+  await page.goto('/pages/account/myWallet');
+  await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
+  await page.getByLabel('Amount', { exact: true }).fill('250');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Withdraw ₱250.00' }).click();
+  const unknown = page.getByRole('heading', { name: 'No response yet' });
+  await expect(unknown).toBeVisible();
+  await page.reload();
+  await expect(unknown).toBeVisible();
+
+  await test.step('another tab shows the withdrawal that the server has', async () => {
+    const second = await context.newPage();
+    await second.goto('/pages/account/cashout');
+    await expect(second.getByRole('heading', { name: 'Under review' })).toBeVisible();
+    await second.close();
+  });
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Under review' })).toBeVisible();
+  const { rows } = await player.client.call(wallet.withdrawalList, {});
+  expect(rows.map(({ amount }) => amount)).toEqual(['250.00']);
+  expect(await player.balance()).toMatchObject({ balance: '750.00', onHold: '250.00' });
+
+  await test.step('going back skips the form', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL('/pages/account/myWallet');
+  });
+});
+
 test('returns the money when the operator rejects a withdrawal', async ({ page, player }) => {
   await player.prove();
   const { withdrawalId } = await player.withdraw('300.00');
