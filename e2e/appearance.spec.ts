@@ -6,10 +6,8 @@ import {
   type PageAppearance,
   readPaintedColor,
 } from './support/paint.ts';
-import { homeOfBrowser, homePath } from './support/screens.ts';
+import { homeOfBrowser, homePath, type Size } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-
-type Size = 'phone' | 'desktop';
 
 /** A browser context with these values in localStorage from an earlier visit. */
 const visitedBefore = (stored: Readonly<Record<string, string>>) => ({

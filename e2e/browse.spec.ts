@@ -1,8 +1,8 @@
 import { gamePage } from '@parlor/api/calls';
-import { readCaptcha } from './support/phone.ts';
-import { PASSWORD, signUp } from './support/player.ts';
+import { logInFrom } from './support/login.ts';
+import { signUp } from './support/player.ts';
 import { toast } from './support/screens.ts';
-import { captchaShown, expect, playerTest, test } from './support/test.ts';
+import { expect, playerTest, test } from './support/test.ts';
 
 const games = '/pages/browser/browser';
 
@@ -96,13 +96,7 @@ test.describe('browsing as a visitor', () => {
     const left = await page.evaluate(() => window.scrollY);
     await heart.click();
     const question = page.getByRole('dialog', { name: new RegExp(name.replace('Favorite ', '')) });
-    const shown = captchaShown(page);
-    await question.getByRole('button', { name: 'Log in' }).click();
-    const form = size === 'phone' ? page.getByRole('main') : page.getByRole('dialog');
-    await form.getByLabel('Username or phone number').fill(player.username);
-    await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await form.getByLabel('Characters in the image').fill(await readCaptcha(await shown));
-    await form.getByRole('button', { name: 'Log in', exact: true }).click();
+    await logInFrom(question, size, player.username);
     await expect(page).toHaveURL(/sort=name$/);
     await expect(heart).toBeInViewport();
     await expect

@@ -1,5 +1,5 @@
+import { exitWith, openGame, readGameBalance } from './support/game.ts';
 import { minor } from './support/money.ts';
-import { exitWith, playByAddress, readGameBalance } from './support/slot.ts';
 import { expect, playerTest as test } from './support/test.ts';
 
 test.use({ wallet: '500.00' });
@@ -10,10 +10,7 @@ test('plays catch: every press is a shot, and the exact balance returns', async 
   page,
   player,
 }) => {
-  await playByAddress(page, GAME.id);
-  const game = page.getByTitle(`${GAME.name} game`).contentFrame();
-  const root = game.locator('#game');
-  await expect(root).toHaveAttribute('data-phase', 'idle', { timeout: 30_000 });
+  const { game, root } = await openGame(page, GAME);
   const shots: { staked: bigint; won: bigint }[] = [];
   page.on('response', async (response) => {
     if (!response.url().endsWith('/play')) return;

@@ -1,5 +1,5 @@
+import { exitWith, openGame, readGameBalance } from './support/game.ts';
 import { minor } from './support/money.ts';
-import { exitWith, playByAddress, readGameBalance } from './support/slot.ts';
 import { expect, playerTest as test } from './support/test.ts';
 
 test.use({ wallet: '500.00' });
@@ -12,10 +12,7 @@ test('plays crash: bets, cashes out or loses, and returns the exact balance', as
   page,
   player,
 }) => {
-  await playByAddress(page, GAME.id);
-  const game = page.getByTitle(`${GAME.name} game`).contentFrame();
-  const root = game.locator('#game');
-  await expect(root).toHaveAttribute('data-phase', 'idle', { timeout: 30_000 });
+  const { game, root } = await openGame(page, GAME);
   await game.getByRole('button', { name: /^Bet/ }).click();
   // A press during a flight is kept for the next one.
   await expect(root).toHaveAttribute('data-phase', 'open', { timeout: 90_000 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { exitToWallet, playByAddress } from './support/game.ts';
 import { minor } from './support/money.ts';
-import { openSlot, playByAddress } from './support/slot.ts';
+import { openSlot } from './support/slot.ts';
 import { expect, playerTest as test } from './support/test.ts';
 
 test.use({ wallet: '500.00' });
@@ -17,9 +18,7 @@ async function playRound(page: Page): Promise<void> {
   await spin.click();
   await expect(spin).toHaveAttribute('aria-disabled', 'true');
   await expect(spin).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 });
-  await page.getByRole('button', { name: 'Game menu' }).click();
-  await page.getByRole('button', { name: 'Exit game' }).click();
-  await expect(page.getByRole('heading', { name: 'Back in your wallet' })).toBeVisible();
+  await exitToWallet(page);
 }
 
 test('replays a round, reveals its seed, and verifies it without the network', async ({

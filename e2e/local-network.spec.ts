@@ -1,5 +1,6 @@
 import { chromiumFlags, findJourneyChromium } from '../scripts/lib/chromium.ts';
 import { depositThroughForm } from './support/deposit.ts';
+import { exitToWallet, playByAddress } from './support/game.ts';
 import {
   NETWORK_HOST,
   type NetworkProduct,
@@ -8,7 +9,7 @@ import {
 import { newPhone } from './support/phone.ts';
 import { CARDHOLDER, PASSWORD } from './support/player.ts';
 import { balancePill } from './support/screens.ts';
-import { openSlot, playByAddress } from './support/slot.ts';
+import { openSlot } from './support/slot.ts';
 import { expect, test } from './support/test.ts';
 
 const GAME = { id: 'crown-of-siam', name: 'Crown of Siam' };
@@ -84,9 +85,7 @@ test('signs up, deposits, plays and withdraws on a phone in the local network, w
     await playByAddress(page, GAME.id, product.origin);
     const slot = await openSlot(page, GAME.name);
     await slot.spin();
-    await page.getByRole('button', { name: 'Game menu' }).click();
-    await page.getByRole('button', { name: 'Exit game' }).click();
-    await expect(page.getByRole('heading', { name: 'Back in your wallet' })).toBeVisible();
+    await exitToWallet(page);
   });
 
   await test.step('withdraws', async () => {

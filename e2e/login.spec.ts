@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { logInFrom, submitLogin } from './support/login.ts';
 import { newPhone, readCaptcha, readCode } from './support/phone.ts';
-import { PASSWORD, type Player, signUp, tryCode } from './support/player.ts';
+import { PASSWORD, signUp, tryCode } from './support/player.ts';
 import { balancePill, homePath, pressAgain } from './support/screens.ts';
 import { captchaShown, expect, test } from './support/test.ts';
 
@@ -37,14 +38,7 @@ test('logs in by phone and password and continues to the selected game', async (
   await page.getByRole('region', { name: 'Hot' }).getByRole('listitem').first().click();
   const question = page.getByRole('dialog', { name: /^Log in to play / });
   const title = (await question.getByRole('heading').textContent()) ?? '';
-  const shown = captchaShown(page);
-  await question.getByRole('button', { name: 'Log in' }).click();
-
-  const form = size === 'phone' ? page.getByRole('main') : page.getByRole('dialog');
-  await form.getByLabel('Username or phone number').fill(player.phone);
-  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await form.getByLabel('Characters in the image').fill(await readCaptcha(await shown));
-  await form.getByRole('button', { name: 'Log in', exact: true }).click();
+  await logInFrom(question, size, player.phone);
 
   await expect(page).toHaveURL(/\/pages\/index\/gameDetail\?id=/);
   await expect(
@@ -106,14 +100,7 @@ test('does not lock out the owner when another device tries wrong codes', async 
   await expect(page).toHaveURL(homePath(size));
 });
 
-/** Fills and submits the login form. */
-async function logInThroughPopup(page: Page, player: Player, uuid: string): Promise<void> {
-  const popup = page.getByRole('dialog', { name: 'Log in' });
-  await popup.getByLabel('Username or phone number').fill(player.username);
-  await popup.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await popup.getByLabel('Characters in the image').fill(await readCaptcha(uuid));
-  await popup.getByRole('button', { name: 'Log in', exact: true }).click();
-}
+const logInPopup = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
 
 test('keeps typed values across tabs of the popup, ignores clicks on the overlay and closes on the close button and Escape @desktop', async ({
   page,
@@ -160,7 +147,7 @@ test('opens the popup for a protected page and continues to it after login @desk
   const shown = captchaShown(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Wallet' }).click();
   await expect(page).toHaveURL('/pages/desktop/index');
-  await logInThroughPopup(page, player, await shown);
+  await submitLogin(logInPopup(page), player.username, await shown);
   await expect(page).toHaveURL('/pages/account/myWallet');
   await expect(page.getByText('Total balance')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -171,7 +158,7 @@ test('stays on the page after a login in the popup @desktop', async ({ page }) =
   await page.goto('/pages/privilege/privilege');
   const shown = captchaShown(page);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await logInThroughPopup(page, player, await shown);
+  await submitLogin(logInPopup(page), player.username, await shown);
   await expect(balancePill(page)).toBeVisible();
   await expect(page).toHaveURL('/pages/privilege/privilege');
 });

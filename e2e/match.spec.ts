@@ -1,6 +1,6 @@
 import { fairness } from '@parlor/api/calls';
+import { exitToWallet, openGame, readGameBalance } from './support/game.ts';
 import { minor } from './support/money.ts';
-import { playByAddress, readGameBalance } from './support/slot.ts';
 import { expect, playerTest as test } from './support/test.ts';
 
 test.use({ wallet: '500.00' });
@@ -11,10 +11,7 @@ test('bets on a match, and leaves while it runs with all but the stake', async (
   page,
   player,
 }) => {
-  await playByAddress(page, GAME.id);
-  const game = page.getByTitle(`${GAME.name} game`).contentFrame();
-  const root = game.locator('#game');
-  await expect(root).toHaveAttribute('data-phase', 'idle', { timeout: 30_000 });
+  const { game, root } = await openGame(page, GAME);
   // Odds are off for a moment in every play, and between two matches.
   const bet = game.getByRole('button', { name: /^Bet ₱/ });
   await expect(async () => {
@@ -24,9 +21,7 @@ test('bets on a match, and leaves while it runs with all but the stake', async (
   const stake = minor('500.00') - minor(await readGameBalance(game));
   expect(stake).toBeGreaterThan(0n);
 
-  await page.getByRole('button', { name: 'Game menu' }).click();
-  await page.getByRole('button', { name: 'Exit game' }).click();
-  await expect(page.getByRole('heading', { name: 'Back in your wallet' })).toBeVisible();
+  await exitToWallet(page);
   expect(minor((await player.balance()).balance)).toBe(minor('500.00') - stake);
 
   const readStakes = async () => {

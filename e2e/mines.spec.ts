@@ -1,24 +1,21 @@
 import { toDecimal } from '@parlor/api/rules';
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator } from '@playwright/test';
+import { exitToWallet, exitWith, openGame, readGameBalance } from './support/game.ts';
 import { minor, shown } from './support/money.ts';
 import { homePath } from './support/screens.ts';
-import { exitWith, playByAddress, readGameBalance } from './support/slot.ts';
 import { expect, playerTest as test } from './support/test.ts';
 
 test.use({ wallet: '500.00' });
 
 const GAME = { id: 'gem-drop-quest', name: 'Gem Drop Quest' };
 
-const getGame = (page: Page): FrameLocator => page.getByTitle(`${GAME.name} game`).contentFrame();
-const getPhase = (game: FrameLocator) => game.locator('#game');
-
 /** Opens tiles until the round can be collected or has been lost, then collects. */
-async function finish(game: FrameLocator): Promise<void> {
+async function finish(game: FrameLocator, root: Locator): Promise<void> {
   await game.locator('.tile[data-state="shut"]').first().click();
   await expect(game.locator('.tile:not([data-state="shut"])').first()).toBeVisible();
   const collect = game.getByRole('button', { name: /^Collect/ });
   if (await collect.isVisible()) await collect.click();
-  await expect(getPhase(game)).toHaveAttribute('data-phase', 'idle', { timeout: 30_000 });
+  await expect(root).toHaveAttribute('data-phase', 'idle', { timeout: 30_000 });
 }
 
 test('plays mines: leaves an open round, goes on with it, and returns the exact balance', async ({
@@ -26,17 +23,13 @@ test('plays mines: leaves an open round, goes on with it, and returns the exact 
   player,
   size,
 }) => {
-  await playByAddress(page, GAME.id);
-  const game = getGame(page);
-  await expect(getPhase(game)).toHaveAttribute('data-phase', 'idle', { timeout: 30_000 });
+  const { game, root } = await openGame(page, GAME);
   await game.getByRole('button', { name: /^Bet/ }).click();
-  await expect(getPhase(game)).toHaveAttribute('data-phase', 'open');
+  await expect(root).toHaveAttribute('data-phase', 'open');
   const stake = minor('500.00') - minor(await readGameBalance(game));
   expect(stake).toBeGreaterThan(0n);
 
-  await page.getByRole('button', { name: 'Game menu' }).click();
-  await page.getByRole('button', { name: 'Exit game' }).click();
-  await expect(page.getByRole('heading', { name: 'Back in your wallet' })).toBeVisible();
+  await exitToWallet(page);
   expect(minor((await player.balance()).balance)).toBe(minor('500.00') - stake);
 
   await test.step('finds the round on home and in my games', async () => {
@@ -51,7 +44,7 @@ test('plays mines: leaves an open round, goes on with it, and returns the exact 
   });
 
   await expect(game.getByText('Your round is still open')).toBeVisible({ timeout: 30_000 });
-  await finish(game);
+  await finish(game, root);
   const balance = await readGameBalance(game);
   await exitWith(page, player, balance);
 });

@@ -1,6 +1,7 @@
 import { play, wallet } from '@parlor/api/calls';
+import { exitGame, playByAddress } from './support/game.ts';
 import { minor, shown } from './support/money.ts';
-import { openSlot, playByAddress } from './support/slot.ts';
+import { openSlot } from './support/slot.ts';
 import { expect, playerTest as test } from './support/test.ts';
 
 test.use({ wallet: '500.00' });
@@ -34,8 +35,7 @@ test('plays from the wallet itself: each bet and win is posted at once, and noth
     expect((await player.client.call(play.openSessions, {})).rows[0]?.sessionId).toBe(before);
   });
 
-  await page.getByRole('button', { name: 'Game menu' }).click();
-  await page.getByRole('button', { name: 'Exit game' }).click();
+  await exitGame(page);
   await expect(page.getByRole('heading', { name: 'In your wallet' })).toBeVisible();
   await expect(page.getByText(shown((await player.balance()).balance)).first()).toBeVisible();
   expect(minor((await player.balance()).balance)).toBe(expected);

@@ -1,8 +1,9 @@
 import { play } from '@parlor/api/calls';
 import { appOrigin, sandboxOrigin } from './support/addresses.ts';
+import { exitToWallet, playByAddress } from './support/game.ts';
 import { minor, shown } from './support/money.ts';
 import { balancePill, homePath, toast } from './support/screens.ts';
-import { openSlot, playByAddress, type Round } from './support/slot.ts';
+import { openSlot, type Round } from './support/slot.ts';
 import { expect, playerTest as test } from './support/test.ts';
 
 test.use({ wallet: '500.00' });
@@ -43,9 +44,7 @@ test('plays rounds in a cross-origin frame (S26), posts stakes and wins, and ret
   }
 
   const [session] = (await player.client.call(play.openSessions, {})).rows;
-  await page.getByRole('button', { name: 'Game menu' }).click();
-  await page.getByRole('button', { name: 'Exit game' }).click();
-  await expect(page.getByRole('heading', { name: 'Back in your wallet' })).toBeVisible();
+  await exitToWallet(page);
 
   const rest = minor('500.00') - total(rounds, 'stake') + total(rounds, 'win');
   await expect(page.getByText(shown(rounds.at(-1)?.balance ?? '')).first()).toBeVisible();

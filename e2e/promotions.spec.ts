@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { play, promotions } from '@parlor/api/calls';
 import type { Locator, Page } from '@playwright/test';
+import { exitGame } from './support/game.ts';
+import { logInFrom } from './support/login.ts';
 import { minor, shown } from './support/money.ts';
-import { readCaptcha } from './support/phone.ts';
-import { PASSWORD, type Player, signUp } from './support/player.ts';
+import { type Player, signUp } from './support/player.ts';
 import { homePath } from './support/screens.ts';
 import { openSlot } from './support/slot.ts';
-import { captchaShown, expect, playerTest, test } from './support/test.ts';
+import { expect, playerTest, test } from './support/test.ts';
 
 const SLOT = { id: 'crown-of-siam', name: 'Crown of Siam' };
 /** Slots that play no free spins of their own, which would go on after a press. */
@@ -54,13 +55,7 @@ test('a visitor logs in to join, plays from the promotion, and closes it', async
 
   await test.step('resumes at the promotion after the login', async () => {
     const question = page.getByRole('dialog', { name: /Weekend slots/ });
-    const captcha = captchaShown(page);
-    await question.getByRole('button', { name: 'Log in' }).click();
-    const form = size === 'phone' ? page.getByRole('main') : page.getByRole('dialog');
-    await form.getByLabel('Username or phone number').fill(player.username);
-    await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await form.getByLabel('Characters in the image').fill(await readCaptcha(await captcha));
-    await form.getByRole('button', { name: 'Log in', exact: true }).click();
+    await logInFrom(question, size, player.username);
     await expect(page.getByRole('heading', { level: 1, name: 'Weekend slots' })).toBeVisible();
   });
 
@@ -185,8 +180,7 @@ playerTest.describe('free spins', () => {
         expect(round.staked).toBe('0.00');
         balance += minor(round.won);
         await expect(frame.getByText(`Free spins: ${left - 1} × ₱1`)).toBeVisible();
-        await page.getByRole('button', { name: 'Game menu' }).click();
-        await page.getByRole('button', { name: 'Exit game' }).click();
+        await exitGame(page);
         await expect(page.getByText('in your promotion').first()).toBeVisible();
         await expect
           .poll(async () => {

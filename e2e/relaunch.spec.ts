@@ -1,5 +1,6 @@
 import { play, wallet } from '@parlor/api/calls';
-import { openSlot, playByAddress } from './support/slot.ts';
+import { exitToWallet, playByAddress } from './support/game.ts';
+import { openSlot } from './support/slot.ts';
 import { expect, playerTest as test } from './support/test.ts';
 
 test.use({ wallet: '500.00' });
@@ -67,9 +68,7 @@ test('moves no money for a game opened by address before Play is tapped, nor on 
   });
 
   await test.step('shows Play again after a regular exit', async () => {
-    await page.getByRole('button', { name: 'Game menu' }).click();
-    await page.getByRole('button', { name: 'Exit game' }).click();
-    await expect(page.getByRole('heading', { name: 'Back in your wallet' })).toBeVisible();
+    await exitToWallet(page);
     await page.reload();
     await expect(playButton).toBeVisible();
     expect(await player.balance()).toMatchObject({ balance, inPlay: '0.00' });
@@ -81,9 +80,7 @@ test('does not launch when the player returns through the history', async ({ pag
   await page.goto(`/pages/index/gameDetail?id=${GAME.id}`);
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   await openSlot(page, GAME.name);
-  await page.getByRole('button', { name: 'Game menu' }).click();
-  await page.getByRole('button', { name: 'Exit game' }).click();
-  await expect(page.getByRole('heading', { name: 'Back in your wallet' })).toBeVisible();
+  await exitToWallet(page);
   await page.goBack();
   await expect(page).toHaveURL(/gameDetail/);
   await page.goForward();

@@ -1,7 +1,7 @@
+import { logInFrom } from './support/login.ts';
 import { minor } from './support/money.ts';
-import { readCaptcha } from './support/phone.ts';
-import { PASSWORD, signUp } from './support/player.ts';
-import { captchaShown, expect, playerTest as test, test as visitorTest } from './support/test.ts';
+import { signUp } from './support/player.ts';
+import { expect, playerTest as test, test as visitorTest } from './support/test.ts';
 
 visitorTest('a visitor logs in to claim a gift, and claims it', async ({ page, size }) => {
   const player = await signUp();
@@ -9,13 +9,7 @@ visitorTest('a visitor logs in to claim a gift, and claims it', async ({ page, s
   await page.getByRole('tab', { name: 'Activities' }).click();
   await page.getByRole('link', { name: /A gift with a code/ }).click();
   const question = page.getByRole('dialog', { name: /A gift with a code/ });
-  const captcha = captchaShown(page);
-  await question.getByRole('button', { name: 'Log in' }).click();
-  const form = size === 'phone' ? page.getByRole('main') : page.getByRole('dialog');
-  await form.getByLabel('Username or phone number').fill(player.username);
-  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await form.getByLabel('Characters in the image').fill(await readCaptcha(await captcha));
-  await form.getByRole('button', { name: 'Log in', exact: true }).click();
+  await logInFrom(question, size, player.username);
   await page.getByLabel('Gift code').fill('PARLOR');
   await page.getByRole('button', { name: 'Claim ₱18' }).click();
   await expect(page.getByText('₱18.00 is in your wallet')).toBeVisible();

@@ -1,4 +1,5 @@
-import { openSlot, playByAddress } from './support/slot.ts';
+import { exitToWallet, playByAddress } from './support/game.ts';
+import { openSlot } from './support/slot.ts';
 import { expect, playerTest as test } from './support/test.ts';
 
 test.use({ wallet: '500.00' });
@@ -11,9 +12,7 @@ test('opens and exits a game repeatedly', async ({ page }) => {
     await page.goto(`/pages/index/gameDetail?id=${GAME.id}`);
     await page.getByRole('link', { name: 'Play', exact: true }).click();
     await openSlot(page, GAME.name);
-    await page.getByRole('button', { name: 'Game menu' }).click();
-    await page.getByRole('button', { name: 'Exit game' }).click();
-    await expect(page.getByRole('heading', { name: 'Back in your wallet' })).toBeVisible();
+    await exitToWallet(page);
   }
 });
 

@@ -1,5 +1,5 @@
+import { exitWith, openGame, readGameBalance } from './support/game.ts';
 import { minor } from './support/money.ts';
-import { exitWith, playByAddress, readGameBalance } from './support/slot.ts';
 import { expect, playerTest as test } from './support/test.ts';
 
 test.use({ wallet: '500.00' });
@@ -12,10 +12,7 @@ test('plays baccarat: bets on several outcomes at once, and returns the exact ba
   page,
   player,
 }) => {
-  await playByAddress(page, GAME.id);
-  const game = page.getByTitle(`${GAME.name} game`).contentFrame();
-  const root = game.locator('#game');
-  await expect(root).toHaveAttribute('data-phase', 'idle', { timeout: 30_000 });
+  const { game, root } = await openGame(page, GAME);
   for (const outcome of ['player', 'banker', 'tie']) {
     await game.locator(`[data-on="${outcome}"]`).click();
   }

@@ -31,13 +31,14 @@ export async function expectLoaded(pictures: Locator): Promise<void> {
     .toBe(0);
 }
 
+export type Size = 'phone' | 'desktop';
+
 /** The path of home for the screen size (product decision 14). */
-export const homePath = (size: 'phone' | 'desktop'): string =>
+export const homePath = (size: Size): string =>
   size === 'phone' ? '/pages/index/index' : '/pages/desktop/index';
 
 /** An address of home that the browser renders: the server renders no page with a query. */
-export const homeOfBrowser = (size: 'phone' | 'desktop' = 'phone'): string =>
-  `${homePath(size)}?sort=popular`;
+export const homeOfBrowser = (size: Size = 'phone'): string => `${homePath(size)}?sort=popular`;
 
 /**
  * Follows a link whose page makes a call that redirects. Any call may redirect first, also one that

@@ -1,13 +1,4 @@
-import { play } from '@parlor/api/calls';
-import {
-  expect,
-  type FrameLocator,
-  type Locator,
-  type Page,
-  type Response,
-} from '@playwright/test';
-import { shown } from './money.ts';
-import type { Player } from './player.ts';
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
 
 /** One round in the response of the maker's server, with decimal amounts. */
 export interface Round {
@@ -31,27 +22,6 @@ interface PlayAnswer {
 }
 
 const parseAnswer = async (response: Response) => (await response.json()) as PlayAnswer;
-
-/** Opens a game by address and taps Play. */
-export async function playByAddress(page: Page, gameId: string, origin = ''): Promise<void> {
-  await page.goto(`${origin}/pages/index/playingGame?id=${gameId}`);
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-}
-
-/** The balance that a game shows, as a decimal. */
-export const readGameBalance = async (game: FrameLocator): Promise<string> =>
-  ((await game.locator('#balance').textContent()) ?? '').replace(/[^\d.]/g, '');
-
-/** Exits a game, and checks that the wallet has exactly its balance and the session is settled. */
-export async function exitWith(page: Page, player: Player, balance: string): Promise<void> {
-  const [session] = (await player.client.call(play.openSessions, {})).rows;
-  await page.getByRole('button', { name: 'Game menu' }).click();
-  await page.getByRole('button', { name: 'Exit game' }).click();
-  await expect(page.getByText(shown(balance)).first()).toBeVisible();
-  expect((await player.balance()).balance).toBe(balance);
-  const settled = await player.client.call(play.sessionInfo, { id: session?.sessionId ?? '' });
-  expect(settled.state).toBe('settled');
-}
 
 /** Waits until a Lotus slot is ready inside its frame. */
 export async function openSlot(page: Page, gameName: string): Promise<Slot> {

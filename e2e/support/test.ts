@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { appOrigin } from './addresses.ts';
 import { type Player, seedPlayer, signUp } from './player.ts';
+import type { Size } from './screens.ts';
 
 /** Unexpected browser errors: none are allowed (S22). */
 export interface Faults {
@@ -13,7 +14,7 @@ export interface Faults {
 interface Fixtures {
   faults: Faults;
   /** The screen size of the project. */
-  size: 'phone' | 'desktop';
+  size: Size;
 }
 
 function collectFaults(context: BrowserContext): string[] {
