@@ -6,8 +6,13 @@ import { RouteTitle } from '../../components/RouteTitle.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 
+interface PromotionMissingProps {
+  /** The address is that of a promotion the player has joined. */
+  isJoined?: boolean;
+}
+
 /** Shown instead of a promotion or an activity that does not exist. */
-export function PromotionMissing() {
+export function PromotionMissing({ isJoined = false }: PromotionMissingProps) {
   const t = useTexts();
   return (
     <>
@@ -15,10 +20,12 @@ export function PromotionMissing() {
       <EmptyState
         icon={<Gift size={28} />}
         title={t('promotions:missing.title')}
-        text={t('promotions:missing.text')}
+        text={t(isJoined ? 'promotions:missing.recordText' : 'promotions:missing.text')}
         action={
           <Button asChild variant="soft">
-            <Link to={getHref('privilege')}>{t('promotions:join.others')}</Link>
+            <Link to={getHref(isJoined ? 'myPromotion' : 'privilege')}>
+              {t(isJoined ? 'titles.myPromotion' : 'promotions:join.others')}
+            </Link>
           </Button>
         }
       />

@@ -14,7 +14,7 @@ import { usePages } from '../../data/use-pages.ts';
 import { titleIn } from '../../features/catalog/titles.ts';
 import { Hint } from '../../features/money/Hint.tsx';
 import { PromotionBills } from '../../features/promotions/PromotionBills.tsx';
-import { RecordMissing } from '../../features/promotions/RecordMissing.tsx';
+import { PromotionMissing } from '../../features/promotions/PromotionMissing.tsx';
 import { hasBetRequirement } from '../../features/promotions/requirements.ts';
 import { BillsSkeleton } from '../../features/wallet/BillsSkeleton.tsx';
 import { useLocale } from '../../languages/use-locale.ts';
@@ -34,7 +34,7 @@ export default function MyPromotionBillScreen() {
   const pages = usePages(promotionBills, id === '' ? null : { id, limit: PAGE_SIZE }, {
     fresh: true,
   });
-  if (id === '' || record.error?.code === 404) return <RecordMissing />;
+  if (id === '' || record.error?.code === 404) return <PromotionMissing isJoined />;
   const asksBets = record.data === undefined || hasBetRequirement(record.data, exponent);
   const name = record.data && titleIn(locale, record.data.titles, record.data.promotionName);
   return (

@@ -27,7 +27,7 @@ import { Endings } from '../../features/promotions/Endings.tsx';
 import { OfferHero } from '../../features/promotions/OfferHero.tsx';
 import { statusTones } from '../../features/promotions/offers.ts';
 import { CountedBets, PromotionBills } from '../../features/promotions/PromotionBills.tsx';
-import { RecordMissing } from '../../features/promotions/RecordMissing.tsx';
+import { PromotionMissing } from '../../features/promotions/PromotionMissing.tsx';
 import { Requirements } from '../../features/promotions/Requirements.tsx';
 import { hasBetRequirement } from '../../features/promotions/requirements.ts';
 import {
@@ -47,14 +47,14 @@ const COLUMNS = { phone: 1, desktop: ['1fr', unit(480)] } as const;
 export default function MyPromotionDetailScreen() {
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
-  return id === '' ? <RecordMissing /> : <Loaded key={id} id={id} />;
+  return id === '' ? <PromotionMissing isJoined /> : <Loaded key={id} id={id} />;
 }
 
 function Loaded({ id }: { id: string }) {
   const { actor, view } = usePromotionRecord(id);
   switch (view.view) {
     case 'notFound':
-      return <RecordMissing />;
+      return <PromotionMissing isJoined />;
     case 'loadFailed':
       return (
         <>
