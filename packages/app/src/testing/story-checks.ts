@@ -7,7 +7,7 @@ interface Shown {
 }
 
 /** Lazy parts take a moment on a development server. */
-const soon = { timeout: 20_000 };
+export const soon = { timeout: 20_000 };
 
 /** A play function: expects this text to be visible. */
 export const says =

@@ -4,11 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { isInColumn, says } from '../../testing/story-checks.ts';
+import { isInColumn, says, soon } from '../../testing/story-checks.ts';
 import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
-
-/** A page that loads in several chunks. */
-const soon = { timeout: 10_000 };
 
 const meta = {
   title: 'Screens/Theme and language',

@@ -9,7 +9,7 @@ import { pixelAddress } from '../../features/privacy/pixel.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { page } from '../../platform/page.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { isInColumn, said } from '../../testing/story-checks.ts';
+import { isInColumn, said, showsRetry } from '../../testing/story-checks.ts';
 import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
 type Canvas = ReturnType<typeof within>;
@@ -67,9 +67,7 @@ export const Loading: Story = { args: { handlers: [hang(getInfo)] } };
 
 export const Unreachable: Story = {
   args: { handlers: [disconnect(getInfo)] },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
+  play: showsRetry,
 };
 
 export const ADesktop: Story = { ...onDesktop, play: isInColumn('narrow') };
@@ -188,9 +186,7 @@ export const DevicesLoading: Story = {
 
 export const DevicesUnreachable: Story = {
   args: { path: getHref('devices'), handlers: [disconnect(sessionList)] },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
+  play: showsRetry,
 };
 
 export const EndOne: Story = {

@@ -16,7 +16,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
 import { gamesPage } from '../../testing/games-page.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { isNamed, says, showsRetry } from '../../testing/story-checks.ts';
+import { isNamed, says, showsRetry, soon } from '../../testing/story-checks.ts';
 import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
 const meta = {
@@ -28,8 +28,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Lazy parts take a moment on a development server. */
-const soon = { timeout: 12_000 };
 const [first] = makers;
 
 /** Maker and theme filter the list; each filter is shown with its name and can be removed. */
@@ -206,9 +204,7 @@ const searched = (...handlers: HttpHandler[]) => ({
 
 export const SearchFailed: Story = {
   args: searched(disconnect(searchGames)),
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, soon)).toBeVisible();
-  },
+  play: showsRetry,
 };
 
 export const SearchLoading: Story = { args: searched(hang(searchGames)) };
@@ -377,9 +373,7 @@ export const HistoryLoading: Story = {
 
 export const HistoryFailed: Story = {
   args: { path: getHref('recentlyPlaying'), player: true, handlers: [disconnect(playHistory)] },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, soon)).toBeVisible();
-  },
+  play: showsRetry,
 };
 
 /** Names that fill the line, twelve digits in a game, and several pages. */

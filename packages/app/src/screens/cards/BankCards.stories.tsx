@@ -12,7 +12,7 @@ import type { HttpHandler } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { said } from '../../testing/story-checks.ts';
+import { said, showsRetry } from '../../testing/story-checks.ts';
 import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
 const other = {
@@ -77,9 +77,7 @@ export const Loading: Story = { args: { handlers: [hang(bankCardList)] } };
 
 export const Failed: Story = {
   args: { handlers: [disconnect(bankCardList)] },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
+  play: showsRetry,
 };
 
 const adding = (...handlers: HttpHandler[]) => ({

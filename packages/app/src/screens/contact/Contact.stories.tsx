@@ -10,7 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { isInColumn, says, showsRetry } from '../../testing/story-checks.ts';
+import { isInColumn, says, showsRetry, soon } from '../../testing/story-checks.ts';
 import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
 const contacts = answer(getServiceContactInformation, () => ({ rows: serviceContacts }));
@@ -27,8 +27,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Lazy parts take a moment on a development server. */
-const soon = { timeout: 12_000 };
 const us = getHref('contactUs');
 const picture = () => new File(['picture'], 'receipt.png', { type: 'image/png' });
 

@@ -24,6 +24,7 @@ import { expect, type userEvent, waitFor, within } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
 import { deposits } from '../../testing/deposits.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
+import { showsRetry } from '../../testing/story-checks.ts';
 import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
 const offered = [
@@ -329,9 +330,7 @@ export const OrdersEmptyOnDesktop: Story = {
 export const OrdersUnreachableOnDesktop: Story = {
   ...onDesktop,
   args: { handlers: [disconnect(orderList), ...offered] },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
+  play: showsRetry,
 };
 
 /** On a phone the list of deposits has its own address. */
@@ -426,7 +425,5 @@ export const Loading: Story = { args: { handlers: [hang(getPayMethod)] } };
 
 export const Failed: Story = {
   args: { handlers: [disconnect(getPayMethod), ...offered] },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
+  play: showsRetry,
 };

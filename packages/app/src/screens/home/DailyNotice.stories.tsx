@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
+import { soon } from '../../testing/story-checks.ts';
 import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
 const meta = {
@@ -20,8 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Lazy parts take a moment on a development server. */
-const soon = { timeout: 20_000 };
 const title = dailyNotification.notification?.title ?? '';
 const { date } = dailyNotification;
 const data = dailyNotification.notification?.notificationId ?? '';

@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { says } from '../../testing/story-checks.ts';
+import { says, showsRetry, soon } from '../../testing/story-checks.ts';
 import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
 const meta = {
@@ -18,9 +18,6 @@ const meta = {
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Lazy parts take a moment on a development server. */
-const soon = { timeout: 8000 };
 
 export const Visitor: Story = {
   async play({ canvas }) {
@@ -213,9 +210,7 @@ export const SlowOnADesktop: Story = { ...Slow, ...onDesktop };
 
 export const Failed: Story = {
   args: { handlers: [disconnect(home)] },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
+  play: showsRetry,
 };
 
 /** A site that has just opened: no banners, nothing new, nothing hot. */

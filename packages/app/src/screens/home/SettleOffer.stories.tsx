@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
+import { soon } from '../../testing/story-checks.ts';
 import { screenParameters } from '../../testing/story-parameters.ts';
 
 const meta = {
@@ -23,8 +24,6 @@ const meta = {
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const soon = { timeout: 20_000 };
 
 /** A promotion can be settled: offered once, after a game that was left. */
 export const Offered: Story = {

@@ -12,7 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { says } from '../../testing/story-checks.ts';
+import { says, showsRetry } from '../../testing/story-checks.ts';
 import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
 type Canvas = ReturnType<typeof within>;
@@ -109,9 +109,7 @@ export const CodeExpired: Story = {
 /** The response was lost: the same code may be sent again. */
 export const Unreachable: Story = {
   args: { handlers: [disconnect(socialLogin)] },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
+  play: showsRetry,
 };
 
 export const Refused: Story = {

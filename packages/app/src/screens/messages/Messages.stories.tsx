@@ -10,7 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { isInColumn, says, showsRetry } from '../../testing/story-checks.ts';
+import { isInColumn, says, showsRetry, soon } from '../../testing/story-checks.ts';
 import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
 const numbers = answer(messageNumber, () => ({ rows: unreadMessages, total: 3, unread: 2 }));
@@ -25,9 +25,6 @@ const meta = {
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Lazy parts take a moment on a development server. */
-const soon = { timeout: 12_000 };
 
 /** From the kinds to a message, and to its link target. */
 export const Ready: Story = {

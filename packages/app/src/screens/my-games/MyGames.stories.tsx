@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { expectBeside, says, showsRetry } from '../../testing/story-checks.ts';
+import { expectBeside, says, showsRetry, soon } from '../../testing/story-checks.ts';
 import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
 const favorites = answer(favoriteList, () => ({ rows: markedGames, total: markedGames.length }));
@@ -23,9 +23,6 @@ const meta = {
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Lazy parts take a moment on a development server. */
-const soon = { timeout: 12_000 };
 
 /** Open games come first; favourites, likes and history follow. */
 export const Ready: Story = {

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
+import { soon } from '../../testing/story-checks.ts';
 import { screenParameters } from '../../testing/story-parameters.ts';
 
 // The effects of a site's settings that no screen's own stories show: `site-decides.test.ts` lists
@@ -12,9 +13,6 @@ import { screenParameters } from '../../testing/story-parameters.ts';
 
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 315"%3E%3Crect width="720" height="315" fill="%23b45"/%3E%3C/svg%3E';
-
-/** A page that loads in several chunks. */
-const soon = { timeout: 10_000 };
 
 const meta = {
   title: 'Screens/The site decides',
