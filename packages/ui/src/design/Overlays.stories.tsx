@@ -266,22 +266,12 @@ const modals: Record<'Dialog' | 'AlertDialog' | 'Sheet', Modal> = {
 };
 const modalNames = ['Dialog', 'AlertDialog', 'Sheet'] as const;
 
-function MenuOfModals() {
+/** The modals, opened by their names from the list of a control. */
+function ModalsFrom({ list }: { list: (open: (name: string) => void) => ReactElement }) {
   const [opened, setOpened] = useState('');
   return (
     <>
-      <Menu
-        trigger={opener('Actions')}
-        groups={[
-          {
-            items: modalNames.map((name) => ({
-              value: name,
-              label: name,
-              onSelect: () => setOpened(name),
-            })),
-          },
-        ]}
-      />
+      {list(setOpened)}
       {modalNames.map((name) => {
         const Component = modals[name];
         return (
@@ -295,61 +285,51 @@ function MenuOfModals() {
       })}
     </>
   );
+}
+
+async function playModalsFrom(control: string, item: string): Promise<void> {
+  for (const name of modalNames) {
+    await userEvent.click(await screen.findByRole(control, { name: 'Actions' }));
+    await userEvent.click(await screen.findByRole(item, { name }));
+    await screen.findByRole(roles[name], { name });
+    await userEvent.keyboard('{Escape}');
+    await expectClosed(name);
+    await waitFor(() => expect(screen.getByRole(control, { name: 'Actions' })).toHaveFocus());
+  }
 }
 
 /** The item that opened the modal closes with its menu: focus returns to what opened the menu. */
 export const FromMenu: Story = {
-  render: () => <MenuOfModals />,
-  play: async () => {
-    for (const name of modalNames) {
-      await userEvent.click(await screen.findByRole('button', { name: 'Actions' }));
-      await userEvent.click(await screen.findByRole('menuitem', { name }));
-      await screen.findByRole(roles[name], { name });
-      await userEvent.keyboard('{Escape}');
-      await expectClosed(name);
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus());
-    }
-  },
+  render: () => (
+    <ModalsFrom
+      list={(open) => {
+        const items = modalNames.map((name) => ({
+          value: name,
+          label: name,
+          onSelect: () => open(name),
+        }));
+        return <Menu trigger={opener('Actions')} groups={[{ items }]} />;
+      }}
+    />
+  ),
+  play: () => playModalsFrom('button', 'menuitem'),
 };
-
-function SelectOfModals() {
-  const [opened, setOpened] = useState('');
-  return (
-    <>
-      <Select
-        label="Actions"
-        value=""
-        onValueChange={setOpened}
-        options={modalNames.map((name) => ({ value: name, label: name }))}
-      />
-      {modalNames.map((name) => {
-        const Component = modals[name];
-        return (
-          <Component
-            key={name}
-            title={name}
-            open={opened === name}
-            onOpenChange={() => setOpened('')}
-          />
-        );
-      })}
-    </>
-  );
-}
 
 /** The option that opened the modal closes with its list: focus returns to the Select. */
 export const FromSelect: Story = {
-  render: () => <SelectOfModals />,
-  play: async () => {
-    for (const name of modalNames) {
-      await userEvent.click(await screen.findByRole('combobox', { name: 'Actions' }));
-      await userEvent.click(await screen.findByRole('option', { name }));
-      await screen.findByRole(roles[name], { name });
-      await userEvent.keyboard('{Escape}');
-      await expectClosed(name);
-      await waitFor(() => expect(screen.getByRole('combobox', { name: 'Actions' })).toHaveFocus());
-    }
-  },
+  render: () => (
+    <ModalsFrom
+      list={(open) => (
+        <Select
+          label="Actions"
+          value=""
+          onValueChange={open}
+          options={modalNames.map((name) => ({ value: name, label: name }))}
+        />
+      )}
+    />
+  ),
+  play: () => playModalsFrom('combobox', 'option'),
 };
 
 function TooltipOfModals() {
