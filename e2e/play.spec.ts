@@ -75,6 +75,26 @@ test('returns the money when the player goes home, and shows the amount', async 
   expect((await player.balance()).balance).toBe(balance);
 });
 
+test('moves the game menu by a drag, which does not open it', async ({ page }) => {
+  await playByAddress(page, GAME.id);
+  await openSlot(page, GAME.name);
+  const menu = page.getByRole('button', { name: 'Game menu' });
+  const exit = page.getByRole('button', { name: 'Exit game' });
+  const getTop = async () => (await menu.boundingBox())?.y ?? 0;
+  const before = await getTop();
+  await menu.hover();
+  await page.mouse.down();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await menu.boundingBox()) ?? {};
+  // In small steps, which stay on the handle: Playwright sends the events of its mouse to the game's
+  // frame wherever the mouse is over it, although the handle has captured the pointer.
+  await page.mouse.move(x + width / 2, y + height / 2 + 150, { steps: 20 });
+  await page.mouse.up();
+  await expect.poll(getTop).toBeGreaterThan(before + 120);
+  await expect(exit).toBeHidden();
+  await menu.click();
+  await expect(exit).toBeVisible();
+});
+
 test('returns the money automatically when the tab is closed during play', async ({
   context,
   page,

@@ -37,7 +37,7 @@ export function GameMenu({ actor, onHome }: Props) {
   // A promotion takes no more money (domain: Funds at launch).
   const mayDeposit = useSelector(actor, selectRecordId) === undefined;
   const isOpen = controls === 'expanded';
-  const { style, dragProps, wasDragged, move } = useMenuPosition();
+  const { style, bindDrag, move } = useMenuPosition();
   const opener = useRef<HTMLButtonElement>(null);
   const first = useRef<HTMLButtonElement>(null);
 
@@ -45,11 +45,9 @@ export function GameMenu({ actor, onHome }: Props) {
     if (isOpen) first.current?.focus({ preventScroll: true });
   }, [isOpen]);
 
-  const toggle = () => {
-    if (!wasDragged()) actor.send({ type: 'controls.toggle' });
-  };
+  const toggle = () => actor.send({ type: 'controls.toggle' });
   const close = () => {
-    actor.send({ type: 'controls.toggle' });
+    toggle();
     opener.current?.focus();
   };
   const closeByKey = (event: KeyboardEvent) => {
@@ -121,7 +119,7 @@ export function GameMenu({ actor, onHome }: Props) {
             className={`${css.ground} ${css.handle}`}
             aria-label={label}
             aria-expanded={isOpen}
-            {...dragProps}
+            {...bindDrag()}
             onKeyDown={isOpen ? closeByKey : moveByKey}
             onClick={toggle}
           >

@@ -1,4 +1,5 @@
-import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
+import { useDrag } from '@use-gesture/react';
+import { type CSSProperties, useState } from 'react';
 import { usePlatform } from '../../platform/platform-context.ts';
 
 /** Key of the position in the tab's store. */
@@ -21,41 +22,27 @@ export function useMenuPosition() {
     const kept = Number.parseFloat(tabStore.getItem(PLACE) ?? '');
     return Number.isNaN(kept) ? FIRST : within(kept);
   });
-  const drag = useRef<{ from: number; share: number; height: number } | undefined>(undefined);
-  const dragged = useRef(false);
 
   const keep = (next: number) => {
     setShare(next);
     tabStore.setItem(PLACE, next.toFixed(3));
   };
-  const dragProps = {
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      const surface = event.currentTarget.parentElement?.parentElement;
-      dragged.current = false;
-      drag.current = { from: event.clientY, share, height: surface?.clientHeight ?? 1 };
-      // Otherwise the frame below would get the pointer's events.
-      event.currentTarget.setPointerCapture(event.pointerId);
+  // Captures the pointer, whose events the frame below would get, and the click that ends a drag.
+  const bindDrag = useDrag(
+    ({ currentTarget, last, movement: [, moved], memo: start = share }) => {
+      const surface =
+        currentTarget instanceof Element ? currentTarget.parentElement?.parentElement : undefined;
+      const next = within(start + moved / (surface?.clientHeight ?? 1));
+      if (last) keep(next);
+      else setShare(next);
+      return start;
     },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (drag.current === undefined) return;
-      const moved = event.clientY - drag.current.from;
-      if (Math.abs(moved) > TAP_SLOP) dragged.current = true;
-      if (dragged.current) setShare(within(drag.current.share + moved / drag.current.height));
-    },
-    onPointerUp() {
-      if (dragged.current) keep(share);
-      drag.current = undefined;
-    },
-    onPointerCancel() {
-      drag.current = undefined;
-    },
-  };
+    { axis: 'y', filterTaps: true, tapsThreshold: TAP_SLOP, pointer: { keys: false } },
+  );
   const style: CSSProperties = { insetBlockStart: `${share * 100}%` };
   return {
     style,
-    dragProps,
-    /** Whether the following click ends a drag. */
-    wasDragged: () => dragged.current,
+    bindDrag,
     move: (direction: -1 | 1) => keep(within(share + direction * STEP)),
   };
 }
