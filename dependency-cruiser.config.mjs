@@ -115,7 +115,7 @@ export const serverDomains = {
   content: ['site'],
   players: ['site'],
   wallet: ['site'],
-  transactions: ['site'],
+  transactions: ['site', 'content'],
   games: ['site', 'content'],
   messages: ['site', 'content'],
   uploads: ['players'],
