@@ -46,8 +46,8 @@ describe('one machine, one folder', () => {
     for (const part of ['types.ts', 'machine.ts', 'selectors.ts', 'model.test.ts', 'chart.md']) {
       expect(files).toContain(`${name}.${part}`);
     }
-    const tests = [`${name}.test.ts`, `${name}.isolated.test.ts`];
-    expect(tests.some((file) => files.includes(file))).toBe(true);
+    const tests = files.filter((file) => file.endsWith('.test.ts'));
+    expect(tests).not.toEqual([`${name}.model.test.ts`]);
     expect(files).toContain('index.ts');
   });
 

@@ -133,7 +133,7 @@ const shown: Readonly<Record<string, Shown>> = {
   'Reset successful': { text: auth.reset.success, use: 'account/ChangePassword.Success' },
   'Deposit failed, please contact customer service': {
     text: wallet.deposit.failedText,
-    use: 'deposit/Deposit.FailedOrder',
+    use: 'deposit/DepositOrder.FailedOrder',
     reworded:
       'The title says that the deposit failed; the text says when to contact customer service.',
   },

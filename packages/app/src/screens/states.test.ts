@@ -55,6 +55,7 @@ const files: Readonly<Record<string, string>> = {
   Playing: 'play/Playing',
   Profile: 'account/Profile',
   Deposit: 'deposit/Deposit',
+  DepositOrder: 'deposit/DepositOrder',
   MyPromotion: 'promotions/MyPromotion',
   Privilege: 'promotions/Privilege',
   Reset: 'login/ResetPassword',
@@ -137,13 +138,13 @@ const rows: Readonly<Partial<Record<RouteName, string>>> = {
   recharge:
     'Deposit.Loading Deposit.NothingStated Deposit.Failed Deposit.Form Deposit.VeryFull players Deposit.Form plain noId',
   rechargingPage:
-    'Deposit.OrderLoading one Deposit.OrderUnreachable Deposit.Recharging Deposit.OrderVeryFull players Deposit.Recharging Deposit.WithoutOrder Deposit.UnknownOrder',
+    'DepositOrder.OrderLoading one DepositOrder.OrderUnreachable DepositOrder.Recharging DepositOrder.OrderVeryFull players DepositOrder.Recharging DepositOrder.WithoutOrder DepositOrder.UnknownOrder',
   depositSuccess:
-    'Deposit.OrderLoading one Deposit.OrderUnreachable Deposit.Success Deposit.OrderVeryFull players Deposit.Success Deposit.WithoutOrder Deposit.UnknownOrder',
+    'DepositOrder.OrderLoading one DepositOrder.OrderUnreachable DepositOrder.Success DepositOrder.OrderVeryFull players DepositOrder.Success DepositOrder.WithoutOrder DepositOrder.UnknownOrder',
   depositFailed:
-    'Deposit.OrderLoading one Deposit.OrderUnreachable Deposit.FailedOrder Deposit.OrderVeryFull players Deposit.FailedOrder Deposit.WithoutOrder Deposit.UnknownOrder',
+    'DepositOrder.OrderLoading one DepositOrder.OrderUnreachable DepositOrder.FailedOrder DepositOrder.OrderVeryFull players DepositOrder.FailedOrder DepositOrder.WithoutOrder DepositOrder.UnknownOrder',
   depositResult:
-    'Deposit.OrderLoading one Deposit.OrderUnreachable Deposit.Done Deposit.OrderVeryFull Deposit.Visitor Deposit.Done Deposit.WithoutOrder Deposit.UnknownOrder',
+    'DepositOrder.OrderLoading one DepositOrder.OrderUnreachable DepositOrder.Done DepositOrder.OrderVeryFull DepositOrder.Visitor DepositOrder.Done DepositOrder.WithoutOrder DepositOrder.UnknownOrder',
   manualDeposit:
     'ManualDeposit.Loading ManualDeposit.NoSubmissions ManualDeposit.Failed ManualDeposit.Form ManualDeposit.VeryFull players ManualDeposit.Form ManualDeposit.Form ManualDeposit.Unknown',
   cashout:
