@@ -70,7 +70,7 @@ export default defineConfig({
       OPERATOR_PORT: String(operatorPort),
       DATA_DIR: process.env.E2E_DATA_DIR,
       LOG_LEVEL: 'warn',
-      PSP_WAIT_SECONDS: '5',
+      PSP_WAIT_SECONDS: '10',
       PSP_PAYOUT_SECONDS: '1',
       // A journey approves as the operator does; nothing may come before it.
       WITHDRAWAL_AUTO_APPROVE_SECONDS: 'off',

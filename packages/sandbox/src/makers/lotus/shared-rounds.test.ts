@@ -71,7 +71,7 @@ describe('a flight', () => {
     const [one, two] = [await seated(), await seated()];
     const news = await nextFlight(one, 300);
     expect(await watch(two)).toMatchObject({ number: news.number, result: null, serverSeed: null });
-    moveTo(news, toMultiplier(300) - 50);
+    moveTo(news, toMultiplier(300) - 2_000);
     expect(await watch(two)).toMatchObject({ endedAt: null, nextAt: null, result: null });
     moveTo(news, toMultiplier(300));
     const ended = await watch(two);
