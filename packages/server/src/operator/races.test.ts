@@ -235,6 +235,7 @@ const races: readonly Race[] = [
     'all',
     async () => each((n) => ({ ids: games, ...(n % 2 && { off: true }) })),
   ],
+  [catalogue.setMaker, 'all', async () => each((n) => ({ id: 'pandan', weight: 1_000 * n }))],
   [catalogue.hotGames, 'all', async () => each((n) => ({ ids: games, as: n % 2 ? 'on' : 'auto' }))],
   [catalogue.newGames, 'all', async () => each((n) => ({ ids: games, as: n % 2 ? 'on' : 'auto' }))],
   [catalogue.maintainGames, 'all', async () => same({ ids: games, until: '+2h' })],

@@ -22,7 +22,7 @@ import {
 } from '@parlor/api/fixtures';
 import { answer, disconnect, hang, refuse } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, type userEvent, type within } from 'storybook/test';
+import { expect, screen, type userEvent, waitFor, type within } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
@@ -363,8 +363,9 @@ export const NoWithdrawalsOnDesktop: Story = {
   ...onDesktop,
   args: noWithdrawals,
   async play({ canvas }) {
-    await expect(await canvas.findByText('No withdrawals yet')).toBeVisible();
-    await expect(canvas.getAllByText('No withdrawals yet')).toHaveLength(1);
+    await canvas.findByText('No withdrawals yet');
+    await waitFor(() => expect(canvas.queryByText('Your withdrawals')).toBeNull());
+    await expect(canvas.getByText('No withdrawals yet')).toBeVisible();
   },
 };
 
