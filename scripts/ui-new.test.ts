@@ -22,7 +22,7 @@ const kit = join(copy, 'packages/ui/src');
 
 beforeAll(() => {
   const alone = ['biome.json', 'tsconfig.base.json', '.gitignore', 'package.json'];
-  for (const file of [...alone, 'scripts/lib/patience.ts', 'scripts/lib/chromium.ts']) {
+  for (const file of [...alone, 'scripts/lib/vitest.ts', 'scripts/lib/chromium.ts']) {
     cpSync(join(root, file), join(copy, file));
   }
   for (const name of ['tokens', 'ui']) {

@@ -12,10 +12,16 @@ type StoryFile = { default: StoryData } & Record<string, StoryData>;
 
 const files = import.meta.glob<StoryFile>('../screens/**/*.stories.tsx', { eager: true });
 
-/** Each address of a phone's story before any interaction, and the stories named `Full`. */
+/**
+ * Each address of a phone's story before any interaction, and the stories named `Full`. Those that only
+ * load are left out: the others begin with the same skeleton.
+ */
 const screens = Object.entries(files).flatMap(([file, { default: meta, ...stories }]) => {
   const stated = Object.entries(stories)
-    .filter(([, { globals, parameters }]) => !globals?.viewport && !parameters?.headless)
+    .filter(
+      ([name, { globals, parameters }]) =>
+        !globals?.viewport && !parameters?.headless && !name.endsWith('Loading'),
+    )
     .map(([name, { args }]) => ({
       name: `${file.split('/').at(-1)} ${name}`,
       args: { path: '/', ...meta.args, ...args },
