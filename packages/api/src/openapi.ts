@@ -232,7 +232,9 @@ function notesOn(call: Call): string[] {
     ...(call.idempotent ? ['Moves money.'] : []),
     ...(call.abortable ? ['A repeated call aborts the one before it.'] : []),
     ...(call.beside.length > 0
-      ? [`${call.beside.map((name) => `\`${name}\``).join(', ')} stand beside \`data\` too.`]
+      ? [
+          `The response has ${call.beside.map((name) => `\`${name}\``).join(', ')} next to \`data\`.`,
+        ]
       : []),
   ];
 }

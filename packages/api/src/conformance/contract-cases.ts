@@ -63,7 +63,7 @@ function readingCases(call: Call, named: Named): ConformanceCase[] {
         for (const name of call.beside) {
           must(
             envelope[name] !== undefined,
-            `${name} does not stand beside data (docs/product.md: Calls)`,
+            `the response has no ${name} next to data (docs/product.md: Calls)`,
           );
         }
       },
