@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Takes the place of a `ListDetail` without anything to list: one message over its whole width. */
+/** Replaces an empty `ListDetail` by one message over its full width. */
 export function EmptyListDetail({ title, children }: Props) {
   const isDesktop = useDesktopLayout();
   return (

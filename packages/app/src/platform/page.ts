@@ -16,7 +16,7 @@ export const page = {
    * preference.
    */
   scrollToTop: () => window.scrollTo({ top: 0 }),
-  /** Moves the focus, if it was lost with what had it; by default to the page's main part. */
+  /** Moves the focus if the focused element was removed; by default to the page's main part. */
   catchFocus: (target: HTMLElement | null = document.querySelector('main')) => {
     if (document.activeElement !== document.body) return;
     target?.focus({ preventScroll: true });

@@ -4,9 +4,9 @@ import type { TextStore } from '../../platform/storage.ts';
 /** Stores a draft until there is a final response: that of a request includes its idempotency key (S3). */
 export interface DraftStore<Draft> {
   /**
-   * The player's stored draft; undefined without one, or if it does not fit its schema. A draft in the shape of another
-   * version is dropped with its key: the server then shows the withdrawal that is pending and the deposit that can still
-   * be paid, and recognizes a receipt that is submitted again.
+   * The player's stored draft; undefined without one, or if it does not match its schema. A draft of
+   * another version is dropped with its key: the server still returns the pending withdrawal and the
+   * unpaid deposit, and recognizes a receipt that is submitted twice.
    */
   read(): Draft | undefined;
   /** Undefined removes the draft. */

@@ -42,7 +42,7 @@ const other: Kind = { words: 'bills.kinds.other', icon: CircleDot };
 
 interface BillsProps {
   rows: readonly PromotionBill[];
-  /** Whether the promotion asks for bets: each then has what of it counts, or why it counts nothing. */
+  /** Whether the promotion requires bets: each bet then shows how much of it counts, or why it does not. */
   asksBets: boolean;
 }
 

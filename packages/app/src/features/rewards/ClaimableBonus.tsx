@@ -26,7 +26,7 @@ export function ClaimableBonus({ call, id, stale, state, ...card }: Props) {
   const explain = useExplain();
   const toasts = useToasts();
   const { currencyExponent: exponent, currencySymbol: symbol } = useSite();
-  // The lists without it may remove the card at once, so that its own confirmation is not seen.
+  // The refreshed list may remove the card before its own confirmation is seen.
   const { claim, error, view } = useClaim(call, id, stale, () => {
     const text = t('rewards:claim.done', { amount: money(card.amount) });
     toasts.show({ text, tone: 'positive' });

@@ -163,7 +163,7 @@ function Deadline({ record: { autoSettlementTime, deadline } }: { record: Promot
   );
 }
 
-/** The latest bets with what of them counts; without required bets, the latest changes. */
+/** The latest bets and how much of each counts; without required bets, the latest changes. */
 function Counted({ record }: { record: PromotionRecordDetail }) {
   const { id } = record;
   const t = useTexts();
