@@ -164,10 +164,13 @@ export const Confirm: Story = {
       await person.canvas.findByRole('button', { name: 'Submit ₱1,500.00' }),
     ).toBeVisible();
     await expect(person.canvas.getByText('Bank account, 0044 1234 4417')).toBeVisible();
-    await person.userEvent.click(person.canvas.getByRole('button', { name: 'Change' }));
-    await expect(
-      await person.canvas.findByRole('textbox', { name: /^Your account number/ }),
-    ).toHaveValue('0044 1234 4417');
+    // A press within the time of a double tap is ignored.
+    await waitFor(async () => {
+      await person.userEvent.click(person.canvas.getByRole('button', { name: 'Change' }));
+      await expect(
+        person.canvas.getByRole('textbox', { name: /^Your account number/ }),
+      ).toHaveValue('0044 1234 4417');
+    }, soon);
     await expect(person.canvas.getByText('Uploaded')).toBeVisible();
   },
 };

@@ -357,6 +357,28 @@ describe('the site for players', () => {
     expect((await list({})).total).toBe(33);
   });
 
+  it('retries a provider that did not respond, before the next sync of all', async () => {
+    const { port } = site.core.outside.lotus;
+    const { games: listed } = { ...port };
+    const withoutOne = async () =>
+      (await listed()).filter(({ gameCode }) => gameCode !== 'hot-one');
+    Object.assign(port, {
+      games: async () => {
+        throw new Error('no answer');
+      },
+    });
+    await site.core.jobs.runNow('games.sync');
+    Object.assign(port, { games: withoutOne });
+    await site.core.jobs.runNow('games.sync.retry');
+    expect((await list({})).total).toBe(32);
+    // A provider that responded is not asked again.
+    Object.assign(port, { games: listed });
+    await site.core.jobs.runNow('games.sync.retry');
+    expect((await list({})).total).toBe(32);
+    await site.core.jobs.runNow('games.sync');
+    expect((await list({})).total).toBe(33);
+  });
+
   it('returns its domain only with the fixed authorization header', async () => {
     const look = async (authorization?: string) =>
       (
