@@ -15,6 +15,7 @@ import {
   rebate,
   wallet,
 } from '../calls/index.ts';
+import type { BalanceInfo } from '../entities/balance.ts';
 import type { PayBank } from '../entities/deposit.ts';
 import type { HomePage } from '../entities/game.ts';
 import type { RoundSummary } from '../entities/round.ts';
@@ -63,6 +64,12 @@ const categoryId = findFirst(
 const makerId = findFirst(lobby.makerList, inRows, 'makerId');
 const methodId = findFirst(wallet.getPayMethod, itself, 'methodId');
 const promotionId = findFirst(promotions.promotionList, inRows, 'promotionId');
+const cardId = findFirst(wallet.bankCardList, itself, 'cardId');
+/** A card of a player with money: without it, the preview of a withdrawal is refused. */
+const payableCardId: Source = async (backEnd, token) => {
+  const { balance } = (await backEnd.ask(wallet.getBalanceInfo, {}, { token })) as BalanceInfo;
+  return Number(balance) > 0 ? cardId(backEnd, token) : undefined;
+};
 const recordId = findFirst(promotions.recordList, inRows, 'id');
 
 /** By call: the source of its path arguments. */
@@ -78,7 +85,7 @@ const sources: Readonly<Record<string, Source>> = {
   [wallet.getPayChannel.id]: methodId,
   [deposits.getPayBank.id]: async (backEnd, token) =>
     (await someBank(backEnd, token ?? '')).channel.channelId,
-  [wallet.withdrawPreview.id]: findFirst(wallet.bankCardList, itself, 'cardId'),
+  [wallet.withdrawPreview.id]: payableCardId,
   [wallet.withdrawalInfo.id]: findFirst(wallet.withdrawalList, inRows, 'withdrawalId'),
   [bills.billInfo.id]: findFirst(wallet.billList, inRows, 'billId'),
   [deposits.manualDepositInfo.id]: findFirst(deposits.manualDepositList, inRows, 'submissionId'),
