@@ -311,6 +311,8 @@ export function createController(parts: ControllerParts): Controller {
       }
     },
     heartbeat() {
+      // The session ends while the player leaves; a call after its end would be refused.
+      if (game.phase.name === 'over' || game.leaving) return;
       api.heartbeat().then(
         ({ balance }) => dispatch({ type: 'balance', balance: money.read(balance), asked: false }),
         (error: unknown) => failed(error, null),

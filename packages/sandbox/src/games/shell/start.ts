@@ -293,7 +293,7 @@ async function open<Config extends EngineConfig, Texts extends EngineTexts, Outc
 
   window.addEventListener('online', () => controller.dispatch({ type: 'retry' }));
   window.setInterval(() => {
-    if (replay === null && controller.game.phase.name !== 'over') controller.heartbeat();
+    if (replay === null) controller.heartbeat();
   }, HEARTBEAT_MS);
   listenToKeys({
     press,
