@@ -16,17 +16,17 @@ import {
 
 const usage = `Usage: pnpm conformance --base-url <URL> [options]
 
-Runs the contract's suite against a back end, such as http://localhost:8080/user-api,
-and prints what falls short. It signs players up or logs in, makes unpaid deposit orders, marks
+Runs the contract's cases against a back end, such as http://localhost:8080/user-api,
+and prints the failures. It signs players up or logs in, makes unpaid deposit orders, marks
 games, writes to customer service and asks for what must be refused: give it a test site.
 
 Players, one of:
-  --sms-inbox <URL>          signs new ones up; their codes are read at <URL>?phone=, which answers
+  --sms-inbox <URL>          signs players up; their codes are read at <URL>?phone=, which answers
                              [{ "phone", "text", "code", "at" }], newest first
   --username, --password     logs in; --second-username, --second-password for a second player
-  --token <token>            takes it as it is; twice for two players
-Without any, only what needs no player is told. A player who has bills, withdrawals and games played
-tells more than a new one.
+  --token <token>            uses this token; twice for two players
+Without any, only cases that need no player run. A player with transactions, withdrawals and played
+games covers more cases than a new one.
   --captcha-inbox <URL>      where logins ask for a captcha: its answer is read at <URL>?uuid=, which
                              answers { "uuid", "answer" }
 
