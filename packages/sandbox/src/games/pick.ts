@@ -1,8 +1,9 @@
-/** FNV-1a: distributes game codes evenly; not security-relevant. */
+/** FNV-1a of ASCII text: distributes game codes evenly; not security-relevant. */
 export function hash(text: string, salt: string): number {
+  const key = `${salt}:${text}`;
   let value = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(`${salt}:${text}`)) {
-    value = Math.imul(value ^ byte, 0x01000193) >>> 0;
+  for (let index = 0; index < key.length; index += 1) {
+    value = Math.imul(value ^ key.charCodeAt(index), 0x01000193) >>> 0;
   }
   // The low bits of FNV depend mostly on the last character: mix again.
   value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d) >>> 0;

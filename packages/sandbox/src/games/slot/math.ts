@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getLook, getModel, getPictures } from './math/look.ts';
-import { LINES, MODELS, readStrip } from './math/models.ts';
+import { LINES, MODELS } from './math/models.ts';
 import type { SlotDefinition, SlotStageConfig } from './math/types.ts';
 
 /**
@@ -27,7 +27,7 @@ export function slotDefinition(gameCode: string): SlotDefinition {
     volatility: model.volatility,
     look: getLook(gameCode),
     rows: 3,
-    reels: model.strips.map(readStrip),
+    reels: model.reels,
     lines: LINES.slice(0, model.lineCount),
     wildMultiplier: model.wildMultiplier,
     paytable: model.paytable,

@@ -50,7 +50,7 @@ export interface SlotModel {
   readonly lineCount: number;
   /** Each wild within a winning line multiplies it by this. */
   readonly wildMultiplier: number;
-  readonly strips: readonly string[];
+  readonly reels: readonly (readonly SymbolId[])[];
   /** In multiples of the bet of one line. */
   readonly paytable: Readonly<Record<PayingId, Pays>>;
   /** In multiples of the whole stake, in any position of the scatters. */
@@ -61,7 +61,7 @@ export interface SlotModel {
 const LETTERS = 'WSABCDefgh';
 
 /** Parses a strip to symbol ids. */
-export function readStrip(strip: string): SymbolId[] {
+function readStrip(strip: string): SymbolId[] {
   return [...strip].map((letter) => {
     const id = SYMBOL_IDS[LETTERS.indexOf(letter)];
     if (id === undefined) throw new RangeError(`No symbol is written "${letter}".`);
@@ -100,13 +100,13 @@ const BASE: Readonly<Record<'gentle' | 'steady' | 'bold' | 'fierce', SlotModel>>
     volatility: 'low',
     lineCount: 20,
     wildMultiplier: 1,
-    strips: [
+    reels: [
       'AgeBfhefSDfCegfAgeAfgCAefCgDfBCeh',
       'CDBhgChBgDfAgheWAhfghBCDBhSDhCeWAf',
       'hDCeAgBWfhDeChDeASBghfAeCfWgDhBCef',
       'CegBfghfBgDeCfgWBDAgfhgCBhASegfAWD',
       'fgefCeghfCAhgeDgfDefhBDfCehfSgehA',
-    ],
+    ].map(readStrip),
     paytable: {
       high1: [60, 200, 1000],
       high2: [60, 150, 400],
@@ -125,13 +125,13 @@ const BASE: Readonly<Record<'gentle' | 'steady' | 'bold' | 'fierce', SlotModel>>
     volatility: 'medium',
     lineCount: 20,
     wildMultiplier: 1,
-    strips: [
+    reels: [
       'ChADhfCehBAhCehBADCehDBgfDgeSheAB',
       'feCgfDgWegAfgACfgehSfDeWDgCABfCgAh',
       'BfgehDeghBfDefgDfgWfeBDfgSChWefCBAg',
       'ghefhefgWfhCgefghfBAehACDWhfSgfDCeB',
       'ghDgChAgfhAegBhgfegfDAheBAfgDShCe',
-    ],
+    ].map(readStrip),
     paytable: {
       high1: [100, 400, 1500],
       high2: [60, 200, 1200],
@@ -150,13 +150,13 @@ const BASE: Readonly<Record<'gentle' | 'steady' | 'bold' | 'fierce', SlotModel>>
     volatility: 'high',
     lineCount: 10,
     wildMultiplier: 1,
-    strips: [
+    reels: [
       'ACDgfABhfDgCeAfBhfCDhfgCAhfDeSf',
       'hgeBAeBgCeBgheWgefABDAgDegSAheWgf',
       'fWheCheCfDWAgehgWBhfeCDegAheDSBfhC',
       'eDfCgeCfhgCWhgfhgWehgfehfACeDgBSf',
       'ehBDgehCBDfhgfeDhegfBhDBehfSeAC',
-    ],
+    ].map(readStrip),
     paytable: {
       high1: [80, 400, 4000],
       high2: [50, 200, 1000],
@@ -175,13 +175,13 @@ const BASE: Readonly<Record<'gentle' | 'steady' | 'bold' | 'fierce', SlotModel>>
     volatility: 'high',
     lineCount: 10,
     wildMultiplier: 2,
-    strips: [
+    reels: [
       'hCDBfehDChfehgDfAgBfehfAeChSgfehCD',
       'egfhAgfeBgfDgBAfhgAeDgWeDBeDhgBACSf',
       'fCeDgeAWfgACgAhgfhgBDSehCDhfgWhBeDCA',
       'gefhgeDhefgDehBfDheSDCgfBegfehgCAWf',
       'CgBfeDhefhBfghAehCAhgeDSgDfeAgCDhB',
-    ],
+    ].map(readStrip),
     paytable: {
       high1: [80, 750, 4000],
       high2: [60, 300, 1200],
