@@ -9,6 +9,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   name: string;
   /** Address of the picture; initials replace one that fails to load. */
   src?: string | undefined;
+  /** 28, 40 or 64 px. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Hides it from screen readers where the name is shown beside it as text. */
   decorative?: boolean | undefined;

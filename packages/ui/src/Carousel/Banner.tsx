@@ -6,8 +6,11 @@ import * as css from './Banner.css.ts';
 
 /** Banner art, 16:7, with the left 45 % dark. */
 export interface BannerImage {
+  /** Address of the image, for browsers that ignore `srcSet`. */
   src: string;
+  /** The image in several widths, as in HTML. */
   srcSet?: string | undefined;
+  /** Layout width for the browser's choice among `srcSet`. */
   sizes?: string | undefined;
   /** Dominant colour of its left half, shown until the image has loaded. */
   color: string;
@@ -20,6 +23,7 @@ export interface BannerProps extends Omit<LinkOrButtonProps, 'title' | 'children
   eyebrow?: ReactNode;
   /** Text, so that it can be translated; never part of the image. */
   title: ReactNode;
+  /** One sentence below the title. */
   text?: ReactNode;
   /** Label of the button that desktops show; the whole banner is the target. */
   action?: ReactNode;

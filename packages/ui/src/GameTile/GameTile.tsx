@@ -6,7 +6,9 @@ import * as css from './GameTile.css.ts';
 
 /** A cover image, 3:4. */
 export interface GameCover {
+  /** Address of the image, for browsers that ignore `srcSet`. */
   src: string;
+  /** The image in several widths, as in HTML. */
   srcSet?: string | undefined;
   /** Layout width for the browser's choice among `srcSet`; each variant has a default. */
   sizes?: string | undefined;

@@ -3,7 +3,9 @@ import { cx } from '../internal/cx.ts';
 import * as css from './GameTile.css.ts';
 
 export interface GameTileSkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Shape of the tile that loads. Default `cover`. */
   variant?: 'cover' | 'wide' | undefined;
+  /** Leaves room for the numeral of a rank. Default `false`. */
   ranked?: boolean | undefined;
   /** Disables the animation, for so many skeletons that animating them would drop frames. */
   still?: boolean | undefined;

@@ -29,6 +29,7 @@ import {
 } from './zoom.ts';
 
 export interface ViewedImage {
+  /** Address of the picture in full size. */
   src: string;
   /** Alternative text of the picture. */
   alt: string;

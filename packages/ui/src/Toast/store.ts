@@ -15,6 +15,7 @@ export interface ToastAction {
 }
 
 export interface ToastOptions {
+  /** One short sentence. */
   text: string;
   /**
    * Meaning of the toast. `critical` interrupts a screen reader, the others wait. Default
@@ -34,10 +35,12 @@ export interface ToastOptions {
   id?: string | undefined;
 }
 
+/** A toast with its defaults resolved. */
 export interface ToastItem {
   id: string;
   text: string;
   tone: Tone;
+  /** In ms; `Infinity` until it is closed. */
   duration: number;
   action: ToastAction | undefined;
   closable: boolean;
