@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@parlor/api/constants';
 import { describe, expect, it } from 'vitest';
 import { createLanguages } from '../languages/languages.ts';
-import { formatDateTime, formatNearDate } from './dates.ts';
+import { formatDateTime, formatNearDate, formatNearDay } from './dates.ts';
 
 const zone = 'Asia/Manila';
 const at = Date.parse('2026-11-21T04:00:00Z');
@@ -47,6 +47,24 @@ describe('a time near the present', () => {
     expect(say(far)).toBe('2025-01-09 18:00');
     expect(formatDateTime(far, { locale, zone })).toBe('2025-01-09 18:00');
     expect(say('2026-11-19T10:00:00Z')).not.toMatch(/[၀-၉๐-๙]|25[67]\d/);
+  });
+});
+
+describe('a calendar day near the present', () => {
+  it.each([
+    ['en_US', 'Thu, Nov 19'],
+    ['zh_CN', '11月19日 周四'],
+    ['my_MM', 'နိုဝင်ဘာ 19၊ ကြာသပတေး'],
+    ['th_TH', 'พฤหัส 19 พ.ย.'],
+    ['ms_MY', 'Kha, 19 Nov'],
+  ] as const)('reads %s in that language', async (locale, shown) => {
+    await sayIn(locale);
+    expect(formatNearDay('2026-11-19', { locale, at })).toBe(shown);
+  });
+
+  it('is unchanged from half a year on, and a dash if invalid', () => {
+    expect(formatNearDay('2025-11-19', { locale: 'en_US', at })).toBe('2025-11-19');
+    expect(formatNearDay('never', { locale: 'en_US', at })).toBe('–');
   });
 });
 

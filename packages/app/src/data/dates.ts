@@ -31,13 +31,13 @@ const dayjsLocales: Readonly<Record<Locale, string>> = {
   ms_MY: 'ms',
 };
 
-/** Formats of a day within half a year: without the year. */
-const nearFormats: Readonly<Record<Locale, string>> = {
-  en_US: 'ddd, MMM D, HH:mm',
-  zh_CN: 'M月D日 ddd HH:mm',
-  my_MM: 'MMMM D၊ dddd၊ HH:mm',
-  th_TH: 'ddd D MMM HH:mm',
-  ms_MY: 'ddd, D MMM, HH:mm',
+/** Formats of a day within half a year, without the year: alone, and with the time. */
+const nearFormats: Readonly<Record<Locale, { day: string; time: string }>> = {
+  en_US: { day: 'ddd, MMM D', time: 'ddd, MMM D, HH:mm' },
+  zh_CN: { day: 'M月D日 ddd', time: 'M月D日 ddd HH:mm' },
+  my_MM: { day: 'MMMM D၊ dddd', time: 'MMMM D၊ dddd၊ HH:mm' },
+  th_TH: { day: 'ddd D MMM', time: 'ddd D MMM HH:mm' },
+  ms_MY: { day: 'ddd, D MMM', time: 'ddd, D MMM, HH:mm' },
 };
 const NEAR_DAYS = 180;
 
@@ -74,7 +74,7 @@ export function formatNearDate(
   const days = daysBetween(at, time, place.zone);
   if (Math.abs(days) > NEAR_DAYS) return wall.format(MOMENT);
   const day = daysNear[String(days) as keyof typeof daysNear];
-  if (day === undefined) return wall.format(nearFormats[place.locale]);
+  if (day === undefined) return wall.format(nearFormats[place.locale].time);
   return t(`dates:${day}`, { time: wall.format('HH:mm') });
 }
 
@@ -84,6 +84,23 @@ export function useFormatNearDate(): (value: Instant) => string {
   const locale = useLocale();
   const t = useTexts();
   return (value) => formatNearDate(value, { locale, zone, at: now(), t });
+}
+
+/**
+ * Formats a calendar day, `2026-11-20`: "Fri, Nov 20", from half a year on unchanged; an invalid day
+ * becomes a dash.
+ */
+export function formatNearDay(day: string, { locale, at }: { locale: Locale; at: number }): string {
+  const noon = Date.parse(`${day}T12:00:00Z`);
+  if (Number.isNaN(noon)) return NO_TIME;
+  if (Math.abs(daysBetween(at, noon, 'UTC')) > NEAR_DAYS) return day;
+  return localTime(noon, { locale, zone: 'UTC' }).format(nearFormats[locale].day);
+}
+
+/** {@link formatNearDay} for the current language and time. */
+export function useFormatNearDay(): (day: string) => string {
+  const locale = useLocale();
+  return (day) => formatNearDay(day, { locale, at: now() });
 }
 
 /** Formats of one step of a chart. */

@@ -8,7 +8,7 @@ import { useFormatNearDate } from '../../data/dates.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { billIcons } from './bill-icons.ts';
-import { formatBillTitle } from './bill-title.ts';
+import { useFormatBillTitle } from './bill-title.ts';
 
 interface BillsProps {
   rows: readonly Bill[];
@@ -28,12 +28,13 @@ export function Bills({ rows, concealed = false }: BillsProps) {
 
 function BillRow({ bill, concealed }: { bill: Bill; concealed: boolean }) {
   const t = useTexts();
+  const formatBillTitle = useFormatBillTitle();
   const hidden = { concealed, labels: { concealed: t('wallet:concealed') } };
   const formatNearDate = useFormatNearDate();
   return (
     <ListItem
       icon={<Icon icon={billIcons[bill.type]} />}
-      title={formatBillTitle(t, bill)}
+      title={formatBillTitle(bill)}
       meta={formatNearDate(bill.at)}
       trailing={<Money value={bill.amount} sign="always" {...hidden} />}
       trailingMeta={<Money value={bill.balanceAfter} {...hidden} />}

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { transactions as english } from '../../languages/en_US/transactions.ts';
+import { createLanguages } from '../../languages/languages.ts';
 import { transactions as malay } from '../../languages/ms_MY/transactions.ts';
 import { transactions as burmese } from '../../languages/my_MM/transactions.ts';
 import { transactions as thai } from '../../languages/th_TH/transactions.ts';
 import { transactions as chinese } from '../../languages/zh_CN/transactions.ts';
-import { findBillTitle } from './bill-title.ts';
+import { findBillTitle, formatBillTitle } from './bill-title.ts';
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 const KIND =
@@ -69,6 +70,22 @@ describe('the title of a transaction', () => {
     ['promo.settle', 'promotionSettled'],
   ])('tells %s from its relatives', (kind, title) => {
     expect(findBillTitle(kind)).toBe(title);
+  });
+
+  it.each([
+    ['bonus.claim', 'levelUpgrade', 'Upgrade bonus'],
+    ['bonus.claim', 'anniversary', 'Bonus: anniversary'],
+    ['rebate.claim', '2026-11-20', 'Rebate, the day 2026-11-20'],
+    ['deposit', 'SandPay', 'Deposit with SandPay'],
+    ['deposit', '', 'Deposit'],
+  ] as const)('of %s with the subject %j is %j', async (kind, subject, title) => {
+    const languages = createLanguages((load) => load());
+    await languages.load(['transactions']);
+    await languages.choose('en_US');
+    const formatDay = (day: string) => `the day ${day}`;
+    expect(formatBillTitle(languages.get(), formatDay, { kind, subject, type: 'rewards' })).toBe(
+      title,
+    );
   });
 
   it('is missing for a kind of a later version, which shows its type', () => {

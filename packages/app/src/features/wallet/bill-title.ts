@@ -1,6 +1,8 @@
-import type { Bill } from '@parlor/api/entities';
+import { type Bill, type BonusKind, bonusKinds } from '@parlor/api/entities';
+import { useFormatNearDay } from '../../data/dates.ts';
 import type { Texts } from '../../languages/texts.ts';
 import type { Translate } from '../../languages/translate.ts';
+import { useTexts } from '../../languages/use-texts.ts';
 
 type Title = keyof Texts['transactions']['titles'];
 
@@ -37,11 +39,26 @@ export function findBillTitle(kind: string): Title | undefined {
 /** What a transaction is: "Deposit with SandPay"; its type alone for an unknown kind. */
 export function formatBillTitle(
   t: Translate,
+  formatDay: (day: string) => string,
   { kind, subject, type }: Pick<Bill, 'kind' | 'subject' | 'type'>,
 ): string {
   const title = findBillTitle(kind);
   if (title === undefined) return t(`transactions:types.${type}`);
-  return subject === ''
-    ? t(`transactions:titles.${title}.plain`)
-    : t(`transactions:titles.${title}.named`, { subject });
+  // The subject of a bonus is its kind, and that of a rebate its day (domain: Rewards).
+  if (title === 'bonus' && isBonusKind(subject)) return t(`transactions:bonuses.${subject}`);
+  if (subject === '') return t(`transactions:titles.${title}.plain`);
+  return t(`transactions:titles.${title}.named`, {
+    subject: title === 'rebate' ? formatDay(subject) : subject,
+  });
+}
+
+function isBonusKind(subject: string): subject is BonusKind {
+  return bonusKinds.some((kind) => kind === subject);
+}
+
+/** {@link formatBillTitle} in the current language. */
+export function useFormatBillTitle(): (bill: Pick<Bill, 'kind' | 'subject' | 'type'>) => string {
+  const t = useTexts();
+  const formatDay = useFormatNearDay();
+  return (bill) => formatBillTitle(t, formatDay, bill);
 }

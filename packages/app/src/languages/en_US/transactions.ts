@@ -96,6 +96,12 @@ export const transactions = {
       named: 'Payment credited: {{subject}}',
     },
   },
+  bonuses: {
+    monthly: 'Monthly bonus',
+    birthday: 'Birthday bonus',
+    levelUpgrade: 'Upgrade bonus',
+    deposit: 'Deposit bonus',
+  },
   period: {
     label: 'Period',
     all: 'All time',

@@ -99,6 +99,12 @@ export const transactions: Translation<typeof english> = {
       named: 'Bayaran dikreditkan: {{subject}}',
     },
   },
+  bonuses: {
+    monthly: 'Bonus bulanan',
+    birthday: 'Bonus hari jadi',
+    levelUpgrade: 'Bonus naik tahap',
+    deposit: 'Bonus deposit',
+  },
   period: {
     label: 'Tempoh',
     all: 'Sepanjang masa',

@@ -99,6 +99,12 @@ export const transactions: Translation<typeof english> = {
       named: 'ပေးချေမှု ထည့်ပြီး၊ {{subject}}',
     },
   },
+  bonuses: {
+    monthly: 'လစဉ် ဘောနပ်စ်',
+    birthday: 'မွေးနေ့ ဘောနပ်စ်',
+    levelUpgrade: 'အဆင့်တက် ဘောနပ်စ်',
+    deposit: 'ငွေသွင်း ဘောနပ်စ်',
+  },
   period: {
     label: 'ကာလ',
     all: 'အချိန်အားလုံး',

@@ -99,6 +99,12 @@ export const transactions: Translation<typeof english> = {
       named: 'เครดิตการชำระเงิน: {{subject}}',
     },
   },
+  bonuses: {
+    monthly: 'โบนัสรายเดือน',
+    birthday: 'โบนัสวันเกิด',
+    levelUpgrade: 'โบนัสเลื่อนระดับ',
+    deposit: 'โบนัสฝากเงิน',
+  },
   period: {
     label: 'ช่วงเวลา',
     all: 'ทั้งหมด',

@@ -99,6 +99,12 @@ export const transactions: Translation<typeof english> = {
       named: '款项入账：{{subject}}',
     },
   },
+  bonuses: {
+    monthly: '月度奖金',
+    birthday: '生日奖金',
+    levelUpgrade: '升级奖金',
+    deposit: '存款奖金',
+  },
   period: {
     label: '期间',
     all: '全部时间',

@@ -18,7 +18,7 @@ import { CallContent } from '../../components/CallContent.tsx';
 import { Money } from '../../components/Money.tsx';
 import { MorePages } from '../../components/MorePages.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { useFormatNearDate } from '../../data/dates.ts';
+import { useFormatNearDate, useFormatNearDay } from '../../data/dates.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useMoney } from '../../data/use-money.ts';
 import { usePages } from '../../data/use-pages.ts';
@@ -174,6 +174,7 @@ function RebateRow({ rebate }: { rebate: Rebate }) {
   const t = useTexts();
   const money = useMoney();
   const formatNearDate = useFormatNearDate();
+  const formatNearDay = useFormatNearDay();
   const { amount, claimedTime, expiresAt, id, period, state, validBets } = rebate;
   const at = claimedTime ?? expiresAt;
   const key = claimedTime !== null ? 'paid' : state === 'expired' ? 'expired' : 'until';
@@ -183,7 +184,7 @@ function RebateRow({ rebate }: { rebate: Rebate }) {
       stale={stale}
       id={id}
       kind="rebate"
-      title={t('rewards:rebate.title', { day: period })}
+      title={t('rewards:rebate.title', { day: formatNearDay(period) })}
       note={t('rewards:rebate.bets', { amount: money(validBets) })}
       amount={amount}
       state={state}

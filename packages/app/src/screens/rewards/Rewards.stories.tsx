@@ -149,7 +149,7 @@ export const Rebate: Story = {
 
 export const RebateHistory: Story = {
   args: { path: getHref('rebate', { tab: 'history' }) },
-  play: says('Rebate of 2026-11-10'),
+  play: says('Rebate of Tue, Nov 10'),
 };
 
 export const RebateEmpty: Story = {

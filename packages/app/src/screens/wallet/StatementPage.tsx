@@ -23,7 +23,7 @@ import { useFormatDateTime } from '../../data/dates.ts';
 import { useThemeAndLocaleView } from '../../data/theme-and-locale.ts';
 import { useCall } from '../../data/use-call.ts';
 import { Summary } from '../../features/money/Summary.tsx';
-import { formatBillTitle } from '../../features/wallet/bill-title.ts';
+import { useFormatBillTitle } from '../../features/wallet/bill-title.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { usePageName } from '../../navigation/page-name.ts';
 import { getHref } from '../../navigation/paths.ts';
@@ -90,6 +90,7 @@ function StatementOf({ days }: { days: Days }) {
 
 function Paper({ made }: { made: Statement }) {
   const t = useTexts();
+  const formatBillTitle = useFormatBillTitle();
   const formatDateTime = useFormatDateTime();
   const { from, until, openingBalance, totalIn, totalOut, closingBalance, rows } = made;
   return (
@@ -142,7 +143,7 @@ function Paper({ made }: { made: Statement }) {
             {
               id: 'what',
               header: t('transactions:table.what'),
-              cell: (bill) => formatBillTitle(t, bill),
+              cell: (bill) => formatBillTitle(bill),
             },
             {
               id: 'time',

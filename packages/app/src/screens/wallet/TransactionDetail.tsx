@@ -25,7 +25,7 @@ import { useCall } from '../../data/use-call.ts';
 import { useMoney } from '../../data/use-money.ts';
 import { Summary, type SummaryRow } from '../../features/money/Summary.tsx';
 import { billIcons } from '../../features/wallet/bill-icons.ts';
-import { formatBillTitle } from '../../features/wallet/bill-title.ts';
+import { useFormatBillTitle } from '../../features/wallet/bill-title.ts';
 import { type Translate, useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 
@@ -72,7 +72,7 @@ function DetailSkeleton() {
 }
 
 function Head({ detail }: { detail: BillDetail }) {
-  const t = useTexts();
+  const formatBillTitle = useFormatBillTitle();
   const formatDateTime = useFormatDateTime();
   const { countryTimezone: zone } = useSite();
   return (
@@ -82,7 +82,7 @@ function Head({ detail }: { detail: BillDetail }) {
           <Icon icon={billIcons[detail.type]} size={24} />
         </Box>
         <Heading level={2} size={17}>
-          {formatBillTitle(t, detail)}
+          {formatBillTitle(detail)}
         </Heading>
         <Text size={32} weight="bold" numeric className={adjust.breakAnywhere}>
           <Money value={detail.amount} sign="always" />
@@ -96,7 +96,7 @@ function Head({ detail }: { detail: BillDetail }) {
 }
 
 /** Places without a name of their own, or whose name the title shows already. */
-const unnamed: ReadonlySet<BillPlace['kind']> = new Set(['wallet', 'hold', 'house']);
+const unnamed: ReadonlySet<BillPlace['kind']> = new Set(['wallet', 'hold', 'claimable', 'house']);
 
 const formatPlace = (t: Translate, { kind, name }: BillPlace): string =>
   unnamed.has(kind) || name === '' ? t(`transactions:detail.places.${kind}`) : name;

@@ -9,7 +9,7 @@ import * as adjust from '../../components/adjust.css.ts';
 import { Money } from '../../components/Money.tsx';
 import { useFormatNearDate } from '../../data/dates.ts';
 import { billIcons } from '../../features/wallet/bill-icons.ts';
-import { formatBillTitle } from '../../features/wallet/bill-title.ts';
+import { useFormatBillTitle } from '../../features/wallet/bill-title.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 
@@ -34,6 +34,7 @@ const sorts = Object.keys(columnOfSort) as BillSort[];
 export default function TransactionTable({ bills, sort, onSortChange }: TransactionTableProps) {
   const t = useTexts();
   const formatNearDate = useFormatNearDate();
+  const formatBillTitle = useFormatBillTitle();
   const [search] = useSearchParams();
   const { id: shown = '', ...filters } = Object.fromEntries(search);
   return (
@@ -71,7 +72,7 @@ export default function TransactionTable({ bills, sort, onSortChange }: Transact
                   aria-current={bill.billId === shown || undefined}
                 >
                   <Text weight={bill.billId === shown ? 'semibold' : 'medium'}>
-                    {formatBillTitle(t, bill)}
+                    {formatBillTitle(bill)}
                   </Text>
                 </RouterLink>
               </Link>
