@@ -26,10 +26,13 @@ export function ClaimableBonus({ call, id, stale, state, ...card }: Props) {
   const explain = useExplain();
   const toasts = useToasts();
   const { currencyExponent: exponent, currencySymbol: symbol } = useSite();
-  // The refreshed list may remove the card before its own confirmation is seen.
-  const { claim, error, view } = useClaim(call, id, stale, () => {
-    const text = t('rewards:claim.done', { amount: money(card.amount) });
-    toasts.show({ text, tone: 'positive' });
+  // The refreshed list may remove the card before its own message is seen.
+  const { claim, error, view } = useClaim(call, id, stale, (end) => {
+    if (end.outcome === 'over') toasts.show({ text: explain(end.error).text, tone: 'critical' });
+    else {
+      const text = t('rewards:claim.done', { amount: money(card.amount) });
+      toasts.show({ text, tone: 'positive' });
+    }
   });
   const isOver = view === 'claimed' || view === 'over';
   return (

@@ -6,6 +6,7 @@ import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '../../data/api.ts';
 import { useInvalidate } from '../../data/use-call.ts';
+import { page } from '../../platform/page.ts';
 import { randomId } from '../../platform/random.ts';
 
 interface Claim {
@@ -19,13 +20,13 @@ interface Claim {
  * One reward to claim.
  * @param call the claim of its kind
  * @param stale calls whose responses a claim changes
- * @param onClaimed the reward has been paid
+ * @param onEnd the reward has been paid, or can no longer be claimed, for the reason of the error
  */
 export function useClaim<C extends Call>(
   call: C,
   id: string,
   stale: readonly Call[],
-  onClaimed?: () => void,
+  onEnd?: (end: { outcome: 'claimed' | 'over'; error: CallFailure | undefined }) => void,
 ): Claim {
   const { client } = useApi();
   const invalidate = useInvalidate();
@@ -39,12 +40,15 @@ export function useClaim<C extends Call>(
     }),
   );
   const actor = useActorRef(machine, { input: { id, createKey: randomId } });
-  const onChange = useEffectEvent((outcome: 'claimed' | 'over') => {
-    if (outcome === 'claimed') onClaimed?.();
-    void invalidate(...stale);
+  const onChange = useEffectEvent(async (outcome: 'claimed' | 'over') => {
+    const ended = selectClaim(actor.getSnapshot());
+    onEnd?.({ outcome, error: 'error' in ended ? ended.error : undefined });
+    await invalidate(...stale);
+    // The button has gone, and its card with it if it is no longer listed.
+    page.catchFocus();
   });
   useEffect(() => {
-    const subscription = actor.on('changed', ({ outcome }) => onChange(outcome));
+    const subscription = actor.on('changed', ({ outcome }) => void onChange(outcome));
     return () => subscription.unsubscribe();
   }, [actor]);
   const shown = useSelector(actor, selectClaim, shallowEqual);
