@@ -11,6 +11,7 @@ import { EmptyListDetail } from '../../components/EmptyListDetail.tsx';
 import { ListDetail } from '../../components/ListDetail.tsx';
 import { RouteTitle } from '../../components/RouteTitle.tsx';
 import { useCall } from '../../data/use-call.ts';
+import { LATEST_ORDERS } from '../../features/money/OrderSection.tsx';
 import { useKnownOrder } from '../../features/money/use-known-order.ts';
 import { useWithdrawal } from '../../features/withdrawal/use-withdrawal.ts';
 import { WithdrawalFlow } from '../../features/withdrawal/WithdrawalFlow.tsx';
@@ -48,7 +49,8 @@ function Audit({ id }: { id: string }) {
 }
 
 function Latest() {
-  const result = useCall(withdrawalList, { page: 1, limit: 1 });
+  // The request of the list beside it: both are answered at once.
+  const result = useCall(withdrawalList, { page: 1, limit: LATEST_ORDERS });
   if (result.data?.rows.length === 0) {
     return (
       <EmptyListDetail title={<RouteTitle />}>
