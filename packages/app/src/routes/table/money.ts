@@ -41,7 +41,6 @@ export const moneyRoutes = {
   depositResult: {
     access: 'public',
     layout: 'page',
-    column: 'narrow',
     title: 'titles.depositResult',
     texts: ['wallet', 'payment', 'promotions', 'dates', 'errors'],
   },

@@ -1,7 +1,7 @@
 import { Button } from '@parlor/ui/Button';
+import { Page } from '@parlor/ui/Page';
 import { Result } from '@parlor/ui/Result';
 import { useLocation } from 'react-router-dom';
-import { NarrowPage } from '../../components/NarrowPage.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useHasSession } from '../../data/session.ts';
 import { useEnter } from '../../features/login/use-enter.ts';
@@ -30,7 +30,7 @@ function Neutral() {
     enter('accountLogin');
   };
   return (
-    <NarrowPage>
+    <Page width="wide">
       <PageTitle>{t('titles.depositResult')}</PageTitle>
       <Result
         titleAs="h2"
@@ -38,11 +38,11 @@ function Neutral() {
         title={t('wallet:deposit.neutralTitle')}
         text={t('wallet:deposit.neutralText')}
         actions={
-          <Button size="lg" fullWidth onClick={logIn}>
+          <Button size="lg" onClick={logIn}>
             {t('actions.logIn')}
           </Button>
         }
       />
-    </NarrowPage>
+    </Page>
   );
 }
