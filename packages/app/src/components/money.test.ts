@@ -16,12 +16,11 @@ const findRounding = (source: string): string[] =>
   [...source.matchAll(/\brounding(?:=|: )["'](\w+)["']/g)].map(([, rounding = '']) => rounding);
 
 describe('amounts of money (product decision 25)', () => {
-  it('are whole numbers only where the figure is repeated exactly beside it', () => {
+  it('are exact on every screen', () => {
     const rounded = sources.flatMap(({ file, source }) =>
       findRounding(source).map((rounding) => `${file}: ${rounding}`),
     );
-    // The middle of the donut; its rows are exact.
-    expect(rounded).toEqual(['screens/wallet/AnalysisCharts.tsx: floor']);
+    expect(rounded).toEqual([]);
   });
 
   it.each([

@@ -27,7 +27,7 @@ export const arc = style({
 });
 
 export const middle = style([
-  text(17, 'semibold'),
+  text(15, 'semibold'),
   {
     position: 'absolute',
     inset: '18%',
@@ -43,7 +43,7 @@ export const middle = style([
 export const over = style([text(12), { color: vars.color.fg.muted }]);
 
 /** A container so narrow, relative to its text, that the name takes a line of its own. */
-const narrow = '(max-width: 14em)';
+const narrow = '(max-width: 17em)';
 
 export const rows = style({
   containerType: 'inline-size',

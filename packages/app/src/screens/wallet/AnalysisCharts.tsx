@@ -99,8 +99,7 @@ function ByType({ analysis }: { analysis: BillAnalysis }) {
             text: <Money value={amount} />,
             tone: tones[type],
           }))}
-          // The middle has room for whole units; the rows are exact.
-          total={<Money value={direction === 'in' ? totalIn : totalOut} rounding="floor" />}
+          total={<Money value={direction === 'in' ? totalIn : totalOut} />}
           totalLabel={t(`transactions:table.${direction}`)}
           empty={t('transactions:analysis.none')}
         />
