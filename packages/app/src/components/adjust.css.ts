@@ -16,6 +16,13 @@ export const noWrap = override({ whiteSpace: 'nowrap' });
 /** Breaks inside a long word, such as an order number. */
 export const breakAnywhere = override({ overflowWrap: 'anywhere' });
 
+/** A value beside its label, which wraps first. */
+export const besideLabel = override({
+  flexShrink: 0,
+  maxInlineSize: '70%',
+  overflowWrap: 'anywhere',
+});
+
 /** Never narrower than its longest word: figures do not wrap. */
 export const unbroken = override({ minInlineSize: 'min-content' });
 

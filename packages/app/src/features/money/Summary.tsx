@@ -17,7 +17,7 @@ export function Summary({ rows }: { rows: readonly SummaryRow[] }) {
     <Stack as="dl" gap={0} divided paddingX={16} background="surface" border="subtle" radius="card">
       {rows.map(({ label, value, id = label }) => (
         <Inline key={id} gap={16} align="baseline" justify="between" paddingY={12}>
-          <Text as="dt" color="muted" className={adjust.oneLine}>
+          <Text as="dt" color="muted">
             {label}
           </Text>
           <Text
@@ -26,7 +26,7 @@ export function Summary({ rows }: { rows: readonly SummaryRow[] }) {
             color="default"
             align="end"
             numeric
-            className={adjust.breakAnywhere}
+            className={adjust.besideLabel}
           >
             {value}
           </Text>
