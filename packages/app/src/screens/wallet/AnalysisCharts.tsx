@@ -70,10 +70,14 @@ function OverTime({ analysis: { series, step, from, until } }: { analysis: BillA
   );
 }
 
+/** Characters of the longest decimal for the donut's middle; the period's sums are above it too. */
+const MOST_IN_MIDDLE = 9;
+
 function ByType({ analysis }: { analysis: BillAnalysis }) {
   const t = useTexts();
   const { byType, totalIn, totalOut } = analysis;
   const [direction, setDirection] = useState<Direction>(Number(totalIn) === 0 ? 'out' : 'in');
+  const total = direction === 'in' ? totalIn : totalOut;
   const parts = byType
     .filter((each) => Number(each[direction]) > 0)
     .toSorted((left, right) => Number(right[direction]) - Number(left[direction]));
@@ -99,7 +103,7 @@ function ByType({ analysis }: { analysis: BillAnalysis }) {
             text: <Money value={amount} />,
             tone: tones[type],
           }))}
-          total={<Money value={direction === 'in' ? totalIn : totalOut} />}
+          total={total.length <= MOST_IN_MIDDLE ? <Money value={total} /> : undefined}
           totalLabel={t(`transactions:table.${direction}`)}
           empty={t('transactions:analysis.none')}
         />

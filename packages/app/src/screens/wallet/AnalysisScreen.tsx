@@ -134,6 +134,9 @@ function Result({ analysis }: { analysis: BillAnalysis }) {
   );
 }
 
+/** Characters of the longest decimal of which two fit beside each other on a phone. */
+const MOST_BESIDE = 12;
+
 /** The balances at both ends of the period, and what came in and went out between them. */
 function Figures({ analysis }: { analysis: BillAnalysis }) {
   const t = useTexts();
@@ -144,15 +147,16 @@ function Figures({ analysis }: { analysis: BillAnalysis }) {
     { id: 'moneyOut', value: totalOut },
     { id: 'closing', value: closingBalance },
   ] as const;
+  const fits = figures.every(({ value }) => value.length <= MOST_BESIDE);
   return (
     <Card title={from === until ? from : `${from} – ${until}`}>
-      <Grid as="dl" columns={{ phone: '136px', desktop: 4 }} fit gap={16}>
+      <Grid as="dl" columns={{ phone: fits ? '136px' : 1, desktop: 4 }} fit={fits} gap={16}>
         {figures.map(({ id, value }) => (
           <Stack key={id} gap={4}>
             <Text as="dt" size={13} color="muted">
               {t(`transactions:analysis.${id}`)}
             </Text>
-            <Text as="dd" size={17} weight="semibold" numeric className={adjust.breakAnywhere}>
+            <Text as="dd" size={17} weight="semibold" numeric>
               <Money value={value} />
             </Text>
           </Stack>
