@@ -44,7 +44,7 @@ export function formatBillTitle(
 ): string {
   const title = findBillTitle(kind);
   if (title === undefined) return t(`transactions:types.${type}`);
-  // The subject of a bonus is its kind, and that of a rebate its day (domain: Rewards).
+  // The subject of a bonus is its kind, and that of a rebate its day.
   if (title === 'bonus' && isBonusKind(subject)) return t(`transactions:bonuses.${subject}`);
   if (subject === '') return t(`transactions:titles.${title}.plain`);
   return t(`transactions:titles.${title}.named`, {
