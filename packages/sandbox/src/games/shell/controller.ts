@@ -16,6 +16,7 @@ import {
   type FreeSpins,
   type Game,
   type GameEvent,
+  isOngoing,
   maySpin,
   newGame,
   type Pending,
@@ -311,8 +312,8 @@ export function createController(parts: ControllerParts): Controller {
       }
     },
     heartbeat() {
-      // The session ends while the player leaves; a call after its end would be refused.
-      if (game.phase.name === 'over' || game.leaving) return;
+      // After the end of the session it would be refused.
+      if (!isOngoing(game)) return;
       api.heartbeat().then(
         ({ balance }) => dispatch({ type: 'balance', balance: money.read(balance), asked: false }),
         (error: unknown) => failed(error, null),

@@ -5,6 +5,7 @@ import {
   type GameEvent,
   getStake,
   getTier,
+  isOngoing,
   newGame,
   retryDelay,
   type ShownRound,
@@ -221,6 +222,12 @@ describe('the host', () => {
     expect(told(after.effects)).toEqual(['roundStart', 'roundEnd', 'paused']);
     expect(run(after.game, press).game.phase.name).toBe('idle');
     expect(run(after.game, { type: 'resume' }, press).game.phase.name).toBe('requesting');
+  });
+
+  it('goes on until the player leaves or the session is over', () => {
+    expect(isOngoing(fresh())).toBe(true);
+    expect(isOngoing(run(fresh(), { type: 'exit' }).game)).toBe(false);
+    expect(isOngoing(run(fresh(), { type: 'dead', status: 'TOKEN_EXPIRED' }).game)).toBe(false);
   });
 
   it('receives the exit after the round, or at once if no response can arrive', () => {

@@ -246,6 +246,9 @@ export function maySpin(game: Game): boolean {
   return game.rapid && BUSY.includes(name) && game.queue.length < MOST_QUEUED;
 }
 
+/** Whether the session goes on: the host ends it while the player leaves. */
+export const isOngoing = (game: Game): boolean => game.phase.name !== 'over' && !game.leaving;
+
 const getQueued = ({ queue }: Game): bigint => queue.reduce((sum, { stake }) => sum + stake, 0n);
 
 /** Returns the stakes of presses that were never sent. */
