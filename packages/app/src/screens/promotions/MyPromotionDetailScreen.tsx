@@ -39,6 +39,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { usePageName } from '../../navigation/page-name.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { now } from '../../platform/clock.ts';
+import { useDesktopLayout } from '../../platform/use-desktop-layout.ts';
 
 const LATEST = 4;
 const COLUMNS = { phone: 1, desktop: ['1fr', unit(480)] } as const;
@@ -88,6 +89,7 @@ function RecordPage({ actor, view }: RecordPageProps) {
   const locale = useLocale();
   const money = useMoney();
   const formatNearDate = useFormatNearDate();
+  const isDesktop = useDesktopLayout();
   const { record } = view;
   const name = titleIn(locale, record.titles, record.promotionName);
   usePageName(name);
@@ -118,9 +120,11 @@ function RecordPage({ actor, view }: RecordPageProps) {
           <Section title={t('promotions:asks')}>
             <Requirements record={record} isOpen={!isOver && view.view !== 'closing'} />
           </Section>
-          <Counted record={record} />
+          {isDesktop && <Counted record={record} />}
         </Stack>
         <Endings actor={actor} view={view} name={name} />
+        {/* Below what can be done: the list is long. */}
+        {!isDesktop && <Counted record={record} />}
       </Grid>
     </Page>
   );

@@ -112,7 +112,10 @@ function Offer({ offer }: { offer: BonusOffer }) {
   const { currencyExponent: exponent, currencySymbol: symbol } = useSite();
   const note = useNote(offer);
   const { amount, claimable, kind, nextReleaseTime } = offer;
-  if (claimable !== null) return <ClaimableRow bonus={claimable} note={note} />;
+  // The note of an upgrade is about the next one.
+  if (claimable !== null) {
+    return <ClaimableRow bonus={claimable} {...(kind !== 'levelUpgrade' && { note })} />;
+  }
   return (
     <BonusCard
       kind={kinds[kind]}
