@@ -96,7 +96,7 @@ export const labels = style([
     color: vars.color.fg.muted,
     fontVariantNumeric: 'tabular-nums',
     overflow: 'clip',
-    overflowClipMargin: 20,
+    overflowClipMargin: 12,
   },
 ]);
 

@@ -67,20 +67,3 @@ test('has targets of 44 px', () => {
   render(<ChipGroup label="Category" options={options} value="all" onValueChange={nothing} />);
   expect(screen.getByRole('radio', { name: 'All' }).offsetHeight).toBeGreaterThanOrEqual(44);
 });
-
-test.each(['ltr', 'rtl'])('scrolls the selected chip of a long row into view: %s', (dir) => {
-  const many = Array.from({ length: 20 }, (_, index) => ({
-    value: `p${index}`,
-    label: `Period ${index}`,
-  }));
-  render(
-    <div dir={dir}>
-      <ChipGroup label="Period" options={many} value="p15" onValueChange={nothing} scroll />
-    </div>,
-  );
-  const row = screen.getByRole('radiogroup').getBoundingClientRect();
-  const chosen = screen.getByRole('radio', { name: 'Period 15' }).getBoundingClientRect();
-  expect(chosen.left).toBeGreaterThanOrEqual(row.left);
-  expect(chosen.right).toBeLessThanOrEqual(row.right);
-  expect(window.scrollY).toBe(0);
-});

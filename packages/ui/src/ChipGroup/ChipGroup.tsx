@@ -1,8 +1,6 @@
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { ToggleGroup } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
-import { useCentredItem } from '../internal/useCentredItem.ts';
 import * as css from './ChipGroup.css.ts';
 
 export interface ChipOption {
@@ -57,11 +55,8 @@ export function ChipGroup(props: ChipGroupProps) {
     disabled = false,
     scroll = false,
     className,
-    ref,
   } = props;
-  const strip = useCentredItem(scroll && props.type !== 'multiple' ? props.value : undefined);
   const common = {
-    ref: useComposedRefs(ref, strip),
     'aria-label': label,
     disabled,
     'data-component': 'ChipGroup',
@@ -116,7 +111,6 @@ function Chip({ value, label, leading, disabled = false, variant }: ChipProps) {
   return (
     <ToggleGroup.Item
       value={value}
-      data-value={value}
       disabled={disabled}
       data-part="chip"
       className={cx(css.chip, variant === 'plain' && css.plain)}

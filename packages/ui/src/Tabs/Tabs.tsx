@@ -1,10 +1,18 @@
+import { media } from '@parlor/tokens';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Tabs as Radix } from 'radix-ui';
-import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react';
 import { cx } from '../internal/cx.ts';
-import { useCentredItem } from '../internal/useCentredItem.ts';
 import { useControllable } from '../internal/useControllable.ts';
 import { Anchor } from '../Link/index.ts';
+import { centredScroll } from './center.ts';
 import * as css from './Tabs.css.ts';
 
 export interface Tab {
@@ -264,3 +272,34 @@ Tabs.Root = TabsRoot;
 Tabs.List = TabsList;
 Tabs.Trigger = TabsTrigger;
 Tabs.Content = TabsContent;
+
+/** Scrolls the selected tab to the centre of an overflowing strip, without scrolling the page. */
+function useCentredItem(value: string) {
+  const list = useRef<HTMLDivElement & HTMLElement>(null);
+  const first = useRef(true);
+  useEffect(() => {
+    const strip = list.current;
+    const item = strip?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`);
+    if (!strip || !item) return;
+    // A strip starts at its first tab: skips the measurement, which would force a layout.
+    if (first.current && item === strip.firstElementChild) {
+      first.current = false;
+      return;
+    }
+    const fromLeft = item.offsetLeft - strip.offsetLeft;
+    // From right to left a strip starts at its right end and has negative scroll offsets.
+    const reversed = getComputedStyle(strip).direction === 'rtl';
+    const centred = centredScroll({
+      width: strip.clientWidth,
+      scrollWidth: strip.scrollWidth,
+      itemStart: reversed ? strip.clientWidth - fromLeft - item.offsetWidth : fromLeft,
+      itemWidth: item.offsetWidth,
+    });
+    strip.scrollTo({
+      left: reversed ? -centred : centred,
+      behavior: first.current || matchMedia(media.reducedMotion).matches ? 'instant' : 'smooth',
+    });
+    first.current = false;
+  }, [value]);
+  return list;
+}
