@@ -96,7 +96,7 @@ export const labels = style([
     color: vars.color.fg.muted,
     fontVariantNumeric: 'tabular-nums',
     overflow: 'clip',
-    overflowClipMargin: 12,
+    overflowClipMargin: 20,
   },
 ]);
 
