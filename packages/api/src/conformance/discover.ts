@@ -65,7 +65,7 @@ const makerId = findFirst(lobby.makerList, inRows, 'makerId');
 const methodId = findFirst(wallet.getPayMethod, itself, 'methodId');
 const promotionId = findFirst(promotions.promotionList, inRows, 'promotionId');
 const cardId = findFirst(wallet.bankCardList, itself, 'cardId');
-/** A card of a player with money: without it, the preview of a withdrawal is refused. */
+/** A card for the preview of a withdrawal, which is refused to a player without money. */
 const payableCardId: Source = async (backEnd, token) => {
   const { balance } = (await backEnd.ask(wallet.getBalanceInfo, {}, { token })) as BalanceInfo;
   return Number(balance) > 0 ? cardId(backEnd, token) : undefined;

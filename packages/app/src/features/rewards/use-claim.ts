@@ -20,7 +20,7 @@ interface Claim {
  * One reward to claim.
  * @param call the claim of its kind
  * @param stale calls whose responses a claim changes
- * @param onEnd the reward has been paid, or can no longer be claimed, for the reason of the error
+ * @param onEnd called when the reward is paid, or can no longer be claimed; then with the refusal
  */
 export function useClaim<C extends Call>(
   call: C,
@@ -44,7 +44,7 @@ export function useClaim<C extends Call>(
     const ended = selectClaim(actor.getSnapshot());
     onEnd?.({ outcome, error: 'error' in ended ? ended.error : undefined });
     await invalidate(...stale);
-    // The button has gone, and its card with it if it is no longer listed.
+    // The button is gone, and so is its card if the list no longer has it.
     page.catchFocus();
   });
   useEffect(() => {

@@ -123,7 +123,7 @@ function RecordPage({ actor, view }: RecordPageProps) {
           {isDesktop && <Counted record={record} />}
         </Stack>
         <Endings actor={actor} view={view} name={name} />
-        {/* Below what can be done: the list is long. */}
+        {/* A long list, below the actions. */}
         {!isDesktop && <Counted record={record} />}
       </Grid>
     </Page>

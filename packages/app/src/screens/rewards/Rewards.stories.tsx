@@ -20,7 +20,7 @@ import {
 } from '@parlor/api/fixtures';
 import { answer, disconnect, hang, refuse } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { says, showsRetry } from '../../testing/story-checks.ts';
@@ -65,6 +65,8 @@ export const Bonus: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Claim/ }));
     await expect(await canvas.findByText('Claimed')).toBeVisible();
+    // The button had the focus, and is gone.
+    await expect(canvas.getByRole('heading', { name: 'Monthly bonus' })).toHaveFocus();
   },
 };
 
@@ -83,6 +85,54 @@ export const BonusExpired: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Claim/ }));
     await expect(await canvas.findByText('The time to claim this has expired.')).toBeVisible();
+  },
+};
+
+/** The refreshed list no longer has the card; the reason remains as a toast. */
+export const BonusExpiredAndGone: Story = {
+  args: {
+    handlers: (() => {
+      let loads = 0;
+      return [
+        answer(getDetail, () => {
+          loads += 1;
+          return loads === 1 ? bonusOverview : { ...bonusOverview, offers: [] };
+        }),
+        refuse(claimBonus, 422, '', { reason: 'claim.expired' }),
+        ...offered,
+      ];
+    })(),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Claim/ }));
+    await waitFor(() => expect(canvas.queryByRole('article')).toBeNull());
+    const toast = within(document.body).getByText('The time to claim this has expired.', {
+      selector: '[data-part="text"]',
+    });
+    await expect(toast).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+/** What the next level asks for says nothing about a bonus that is released. */
+export const UpgradeReleased: Story = {
+  args: {
+    handlers: [
+      answer(getDetail, () => ({
+        ...bonusOverview,
+        offers: bonusOverview.offers
+          .filter(({ kind }) => kind === 'levelUpgrade')
+          .map((offer) => ({
+            ...offer,
+            claimable: { ...(bonuses[0] as (typeof bonuses)[number]), kind: offer.kind },
+          })),
+      })),
+      ...offered,
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: /^Claim/ })).toBeVisible();
+    await expect(canvas.queryByText(/^When you reach the next level/)).toBeNull();
   },
 };
 

@@ -70,7 +70,7 @@ function OverTime({ analysis: { series, step, from, until } }: { analysis: BillA
   );
 }
 
-/** Characters of the longest decimal for the donut's middle; the period's sums are above it too. */
+/** Most characters of an amount in the donut's middle; the figures above show the same sum. */
 const MOST_IN_MIDDLE = 9;
 
 function ByType({ analysis }: { analysis: BillAnalysis }) {

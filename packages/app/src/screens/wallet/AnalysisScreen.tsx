@@ -134,7 +134,7 @@ function Result({ analysis }: { analysis: BillAnalysis }) {
   );
 }
 
-/** Characters of the longest decimal of which two fit beside each other on a phone. */
+/** Most characters of amounts that fit beside each other on a phone. */
 const MOST_BESIDE = 12;
 
 /** The balances at both ends of the period, and what came in and went out between them. */

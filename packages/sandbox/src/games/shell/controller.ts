@@ -312,7 +312,7 @@ export function createController(parts: ControllerParts): Controller {
       }
     },
     heartbeat() {
-      // After the end of the session it would be refused.
+      // A call after the end of the session is refused.
       if (!isOngoing(game)) return;
       api.heartbeat().then(
         ({ balance }) => dispatch({ type: 'balance', balance: money.read(balance), asked: false }),

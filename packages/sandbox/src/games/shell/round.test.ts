@@ -207,6 +207,14 @@ describe('money', () => {
   });
 });
 
+describe('a session', () => {
+  it('is in use until the player leaves or it is over', () => {
+    expect(isOngoing(fresh())).toBe(true);
+    expect(isOngoing(run(fresh(), { type: 'exit' }).game)).toBe(false);
+    expect(isOngoing(run(fresh(), { type: 'dead', status: 'TOKEN_EXPIRED' }).game)).toBe(false);
+  });
+});
+
 describe('the host', () => {
   it('pauses at once when idle, and after the round otherwise', () => {
     const resting = run(fresh(), { type: 'pause' });
@@ -222,12 +230,6 @@ describe('the host', () => {
     expect(told(after.effects)).toEqual(['roundStart', 'roundEnd', 'paused']);
     expect(run(after.game, press).game.phase.name).toBe('idle');
     expect(run(after.game, { type: 'resume' }, press).game.phase.name).toBe('requesting');
-  });
-
-  it('goes on until the player leaves or the session is over', () => {
-    expect(isOngoing(fresh())).toBe(true);
-    expect(isOngoing(run(fresh(), { type: 'exit' }).game)).toBe(false);
-    expect(isOngoing(run(fresh(), { type: 'dead', status: 'TOKEN_EXPIRED' }).game)).toBe(false);
   });
 
   it('receives the exit after the round, or at once if no response can arrive', () => {

@@ -246,7 +246,7 @@ export function maySpin(game: Game): boolean {
   return game.rapid && BUSY.includes(name) && game.queue.length < MOST_QUEUED;
 }
 
-/** Whether the session goes on: the host ends it while the player leaves. */
+/** Whether the session is still in use: the host ends it as soon as the player leaves. */
 export const isOngoing = (game: Game): boolean => game.phase.name !== 'over' && !game.leaving;
 
 const getQueued = ({ queue }: Game): bigint => queue.reduce((sum, { stake }) => sum + stake, 0n);
