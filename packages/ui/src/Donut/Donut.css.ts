@@ -42,8 +42,8 @@ export const middle = style([
 
 export const over = style([text(12), { color: vars.color.fg.muted }]);
 
-/** A container so narrow, relative to its text, that the name takes a line of its own. */
-const narrow = '(max-width: 17em)';
+/** A container so narrow, relative to its text, that the amount takes a line of its own. */
+const narrow = '(max-width: 19em)';
 
 export const rows = style({
   containerType: 'inline-size',
@@ -79,7 +79,7 @@ export const key = style({
 export const name = style({
   ...oneLine,
   color: vars.color.fg.default,
-  '@container': { [narrow]: { gridColumn: '2 / -1', whiteSpace: 'normal' } },
+  '@container': { [narrow]: { whiteSpace: 'normal' } },
 });
 
 export const share = style([
@@ -88,7 +88,7 @@ export const share = style([
     color: vars.color.fg.muted,
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'end',
-    '@container': { [narrow]: { gridColumn: 3 } },
+    '@container': { [narrow]: { gridColumn: '3 / -1' } },
   },
 ]);
 
@@ -96,4 +96,5 @@ export const amount = style({
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
+  '@container': { [narrow]: { gridColumn: '2 / -1' } },
 });

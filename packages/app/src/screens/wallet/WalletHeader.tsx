@@ -51,7 +51,7 @@ export function WalletHeader({ concealed, onConceal }: Props) {
         )}
       </div>
       {/* Stacked on the narrowest phones: no word breaks. */}
-      <Grid columns="148px" fit>
+      <Grid columns="9.25rem" fit>
         <Button asChild size="lg" leading={<ArrowDownToLine size={20} />}>
           <Link to={getHref('recharge')}>{t('actions.deposit')}</Link>
         </Button>
