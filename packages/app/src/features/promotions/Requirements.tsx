@@ -55,7 +55,14 @@ export function Requirements({ record, isOpen }: Props) {
                 {t('promotions:record.freeSpins', { count: freeSpins })}
               </Text>
             )}
-            <Button asChild size="lg" fullWidth leading={<Play size={20} fill="currentColor" />}>
+            <Button
+              asChild
+              size="lg"
+              fullWidth
+              // Once every requirement is met, settling is the next step.
+              variant={asked.every(({ isMet }) => isMet) ? 'soft' : 'solid'}
+              leading={<Play size={20} fill="currentColor" />}
+            >
               <Link to={getHref('allPrivilegeGames', { id: promotionId })}>
                 {t('promotions:record.play')}
               </Link>
