@@ -150,7 +150,12 @@ function Figures({ analysis }: { analysis: BillAnalysis }) {
   const fits = figures.every(({ value }) => value.length <= MOST_BESIDE);
   return (
     <Card title={from === until ? from : `${from} – ${until}`}>
-      <Grid as="dl" columns={{ phone: fits ? '8.5rem' : 1, desktop: 4 }} fit={fits} gap={16}>
+      <Grid
+        as="dl"
+        columns={{ phone: fits ? '8.5rem' : 1, desktop: fits ? 4 : 2, wide: 4 }}
+        fit={fits}
+        gap={16}
+      >
         {figures.map(({ id, value }) => (
           <Stack key={id} gap={4}>
             <Text as="dt" size={13} color="muted">
