@@ -46,6 +46,23 @@ test('credits nothing for a failed payment and explains the next step', async ({
   expect((await player.balance()).balance).toBe('0.00');
 });
 
+for (const [outcome, press, heading, balance] of [
+  ['credits', /^Pay/, 'Deposit complete', '200.00'],
+  ['does not credit', /^Fail/, 'Deposit failed', '0.00'],
+] as const) {
+  test(`${outcome} a deposit by online banking`, async ({ page, player }) => {
+    await page.goto('/pages/account/recharge');
+    await page.getByRole('radio', { name: 'Online banking', exact: true }).click();
+    await depositThroughForm(page, '200');
+    await page.getByRole('button', { name: press }).click();
+    await page.getByRole('link', { name: 'Back to Parlor' }).click();
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    expect((await player.balance()).balance).toBe(balance);
+    const { rows } = await player.client.call(deposits.orderList, {});
+    expect(rows.map(({ channelName }) => channelName)).toEqual(['InstaBank']);
+  });
+}
+
 for (const [method, heading] of [
   ['QR code', 'Scan with your bank app'],
   ['Bank transfer', 'Transfer exactly this amount'],
