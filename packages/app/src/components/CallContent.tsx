@@ -11,7 +11,7 @@ interface Props<Data>
 
 /** The content that a call loads, with its loading, failed and empty states. */
 export function CallContent<Data>({ result, variant, titleAs, ...rest }: Props<Data>) {
-  const { data, error, isValidating, mutate } = result;
+  const { data, error } = result;
   return (
     <CallState
       {...rest}
@@ -22,8 +22,9 @@ export function CallContent<Data>({ result, variant, titleAs, ...rest }: Props<D
           variant={variant}
           titleAs={titleAs}
           error={failure}
-          onRetry={() => void mutate()}
-          retrying={isValidating}
+          onRetry={() => void result.mutate()}
+          // Read only here: SWR renders again for what was read.
+          retrying={result.isValidating}
         />
       )}
     />

@@ -9,11 +9,18 @@ interface Props extends Pick<StackProps, 'align' | 'paddingTop'> {
 }
 
 /** The end of a list: the button for the next page, or why that failed. */
-export function MorePages({ pages: { state, error, isValidating, more }, ...layout }: Props) {
+export function MorePages({ pages, ...layout }: Props) {
+  const { state, error, more } = pages;
   const t = useTexts();
   if (error !== undefined) {
     return (
-      <Failure variant="inline" titleAs="p" error={error} onRetry={more} retrying={isValidating} />
+      <Failure
+        variant="inline"
+        titleAs="p"
+        error={error}
+        onRetry={more}
+        retrying={pages.isValidating}
+      />
     );
   }
   if (state === 'end') return null;

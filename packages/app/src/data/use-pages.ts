@@ -56,7 +56,7 @@ export function usePages<C extends ListCall>(
   // The first page that a rendered page includes; SWR reads lists under keys of their own.
   const served: Page | undefined = cache.get(serialize(keysIn(locale)(0)))?.data;
   const fallback = former ?? (served && [served]);
-  const { data, error, isValidating, mutate, setSize, size } = useSWRInfinite<Page, CallError>(
+  const result = useSWRInfinite<Page, CallError>(
     keysIn(locale),
     async ([, pageArgs]: [string, RequestOf<C>]) => (await client.call(call, pageArgs)) as Page,
     {
@@ -66,6 +66,7 @@ export function usePages<C extends ListCall>(
       revalidateOnReconnect: false,
     },
   );
+  const { data, error, mutate, setSize, size } = result;
   const name = unstable_serialize(keysIn(locale));
   const renew = useEffectEvent((shown: string) => {
     // The cached rows stay until the new response arrives.
@@ -76,13 +77,16 @@ export function usePages<C extends ListCall>(
   const rows = first === undefined ? loaded : [...first.rows, ...(loaded ?? [])];
   const { total } = first ?? data?.[0] ?? {};
   const failure = error?.kind === 'aborted' ? undefined : error;
-  const isLoading = isValidating && (data?.length ?? 0) < size;
+  // `isValidating` is read only where it matters: SWR renders again for what was read.
+  const isLoading = (data?.length ?? 0) < size && result.isValidating;
   const isComplete = rows === undefined || total === undefined || rows.length >= total;
   return {
     data: rows,
     total,
     error: failure,
-    isValidating,
+    get isValidating() {
+      return result.isValidating;
+    },
     mutate,
     state: failure ? 'failed' : isLoading ? 'loading' : isComplete ? 'end' : 'more',
     more: () => void (failure === undefined ? setSize(size + 1) : mutate()),

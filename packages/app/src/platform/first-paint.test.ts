@@ -47,18 +47,26 @@ describe('what is painted first', () => {
   });
 
   it('is green and follows the device without a stored preference', () => {
-    const first = { dataset: { theme: 'green' }, style: {}, lang: 'en' };
-    expect(paint({})).toEqual({ ...first, themeColor: '#0f0' });
-    expect(paint({ dark: true })).toEqual({ ...first, themeColor: '#010' });
-    expect(paint({ stored: { appearance: 'system' }, dark: true })).toEqual({
-      ...first,
-      themeColor: '#010',
-    });
+    const light = {
+      dataset: { theme: 'green' },
+      style: { colorScheme: 'light' },
+      lang: 'en',
+      themeColor: '#0f0',
+    };
+    const dark = { ...light, style: { colorScheme: 'dark' }, themeColor: '#010' };
+    expect(paint({})).toEqual(light);
+    expect(paint({ dark: true })).toEqual(dark);
+    expect(paint({ stored: { appearance: 'system' }, dark: true })).toEqual(dark);
   });
 
   it('ignores invalid values, and works without storage', () => {
     const stored = { theme: 'toString', appearance: 'red', locale: '"><b>' };
-    const first = { dataset: { theme: 'green' }, style: {}, lang: 'en', themeColor: '#0f0' };
+    const first = {
+      dataset: { theme: 'green' },
+      style: { colorScheme: 'light' },
+      lang: 'en',
+      themeColor: '#0f0',
+    };
     expect(paint({ stored })).toEqual(first);
     expect(paint({ refuses: true })).toEqual(first);
   });

@@ -24,13 +24,12 @@ function applyFirstPaint(window: FirstPaintWindow, grounds: Grounds): void {
   const appearance = read('appearance');
   const isChosen = appearance === 'light' || appearance === 'dark';
   page.dataset.theme = theme;
-  if (isChosen) {
-    page.dataset.appearance = appearance;
-    page.style.colorScheme = appearance;
-  }
+  if (isChosen) page.dataset.appearance = appearance;
   const isDark = isChosen
     ? appearance === 'dark'
     : window.matchMedia('(prefers-color-scheme: dark)').matches;
+  // As the app sets it: a change at its start would compute the styles of the whole page again.
+  page.style.colorScheme = isDark ? 'dark' : 'light';
   const ground = grounds[theme]?.[isDark ? 1 : 0] ?? '';
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
   const locale = read('locale');

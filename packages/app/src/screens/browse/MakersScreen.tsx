@@ -38,14 +38,18 @@ export default function MakersScreen() {
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
   const makers = useCall(makerList, {});
-  const { data, error, isValidating, mutate } = makers;
+  const { data, error } = makers;
 
   if (id === '') return <AllMakers makers={makers} />;
   if (data === undefined && error !== undefined) {
     return (
       <>
         <RouteTitle />
-        <Failure error={error} onRetry={() => void mutate()} retrying={isValidating} />
+        <Failure
+          error={error}
+          onRetry={() => void makers.mutate()}
+          retrying={makers.isValidating}
+        />
       </>
     );
   }
