@@ -15,13 +15,13 @@ import { identityProviders } from '@parlor/api/calls/oauth';
 import { sessionList } from '@parlor/api/calls/profile';
 import { getWebsiteInfo } from '@parlor/api/calls/site';
 import { getBalanceInfo, getWalletParams } from '@parlor/api/calls/wallet';
-import type { SiteInfo } from '@parlor/api/entities';
+import type { HomePage, SiteInfo } from '@parlor/api/entities';
 import {
   balanceInfo,
   bulletin,
   dailyNotification,
   deviceSessions,
-  homePage,
+  homePage as fullHomePage,
   levelSchedule,
   markedGames,
   identityProviders as providers,
@@ -61,12 +61,23 @@ export interface StoryAppProps {
   tab?: Readonly<Record<string, unknown>>;
   /** Overrides of the site's settings. */
   site?: Partial<SiteInfo>;
+  /** What home shows. Default: a few games of each list, as most stories only end there. */
+  homePage?: HomePage;
   /** Responses that differ from the default ones; the first match is used. */
   handlers?: readonly HttpHandler[];
 }
 
+const shortHomePage: HomePage = {
+  ...fullHomePage,
+  makers: fullHomePage.makers.slice(0, 2),
+  recentGames: fullHomePage.recentGames.slice(0, 1),
+  newGames: fullHomePage.newGames.slice(0, 3),
+  hotGames: fullHomePage.hotGames.slice(0, 3),
+  games: { ...fullHomePage.games, rows: fullHomePage.games.rows.slice(0, 3) },
+};
+
 /** Default responses, created from the contract. */
-const defaultHandlers = (site: Partial<SiteInfo>): HttpHandler[] => [
+const defaultHandlers = (site: Partial<SiteInfo>, homePage: HomePage): HttpHandler[] => [
   answer(getWebsiteInfo, () => ({ ...siteInfo, demo: false, ...site })),
   answer(home, () => homePage),
   answer(latestWins, () => ({ rows: wins })),
@@ -121,6 +132,7 @@ function Visit({
   stored = {},
   tab = {},
   site = {},
+  homePage = shortHomePage,
   handlers = [],
 }: StoryAppProps) {
   const { isPage, theme, appearance, locale } = use(StoryPreferencesContext);
@@ -135,7 +147,7 @@ function Visit({
     const made = createApp({
       storage,
       tabStore,
-      fetch: createMockFetch([...handlers, ...defaultHandlers(site)]),
+      fetch: createMockFetch([...handlers, ...defaultHandlers(site, homePage)]),
     });
     const router = createMemoryRouter(createRoutes(made), { initialEntries: [path] });
     runApp(made, router);

@@ -14,7 +14,7 @@ const meta = {
   title: 'Screens/Home',
   component: StoryApp,
   parameters: screenParameters,
-  args: { path: getHref('home') },
+  args: { path: getHref('home'), homePage },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
