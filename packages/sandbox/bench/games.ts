@@ -33,35 +33,43 @@ const ALLOWED_READY_MS = 2_000;
 const isIdle = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.getElementById('game')?.dataset.phase === 'idle');
 
+/** Middle of each element that was tapped, per page. */
+const places = new WeakMap<Page, Map<string, { x: number; y: number }>>();
+
+/**
+ * Taps an element as a finger does: a click of Playwright would run its checks in the page, and these
+ * take longer than a frame there.
+ */
+async function tap(page: Page, selector: string, index = 0): Promise<void> {
+  const known = places.get(page) ?? new Map<string, { x: number; y: number }>();
+  places.set(page, known);
+  const key = `${selector} ${index}`;
+  const box = known.has(key) ? null : await page.locator(selector).nth(index).boundingBox();
+  if (box) known.set(key, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  const at = known.get(key);
+  if (at) await page.touchscreen.tap(at.x, at.y);
+}
+
 /** A press on the play button as soon as it has an effect. */
 async function pressWhenIdle(page: Page): Promise<void> {
-  if (await isIdle(page)) await page.locator('#play').click();
+  if (await isIdle(page)) await tap(page, '#play');
 }
 
 /** What a player does again and again; the scenes of shared rounds move without it. */
 const actions: Readonly<Record<EngineId, (page: Page, turn: number) => Promise<void>>> = {
   slot: pressWhenIdle,
-  catch: (page) => page.locator('#play').click(),
+  catch: (page) => tap(page, '#play'),
   async mines(page, turn) {
-    if (await isIdle(page)) await page.locator('#play').click();
-    // A round that has ended takes no tile until it was shown.
-    else if (await page.locator('[data-live="true"]').count()) {
-      await page
-        .locator('.tile')
-        .nth(turn % 25)
-        .click({ timeout: PRESS_MS })
-        .catch(() => undefined);
-    }
+    // A tap has no effect on a tile that is open, or while a round that has ended is shown.
+    await ((await isIdle(page)) ? tap(page, '#play') : tap(page, '.tile', turn % 25));
   },
   crash: pressWhenIdle,
   match: pressWhenIdle,
   async table(page) {
-    const bet = page.locator('[data-on]:visible').first();
-    if (await isIdle(page)) await bet.click();
+    if (await isIdle(page)) await tap(page, '[data-on]:visible');
   },
   async draw(page) {
-    const bet = page.locator('[data-on]:visible, .board button:visible').first();
-    if (await isIdle(page)) await bet.click();
+    if (await isIdle(page)) await tap(page, '[data-on]:visible, .board button:visible');
   },
 };
 

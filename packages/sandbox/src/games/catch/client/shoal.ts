@@ -1,7 +1,6 @@
-import { brush, make, wait } from '../../shell/view/dom.ts';
+import { brush, make, rasterise, wait } from '../../shell/view/dom.ts';
 import type { Motion } from '../../shell/view/motion.ts';
-import { Paint } from '../../symbols/paint.ts';
-import { SPRITES } from './sprites.ts';
+import { spriteUrl } from './sprites.ts';
 
 /** A place in the sea, in CSS pixels from its upper left. */
 export interface Place {
@@ -32,7 +31,7 @@ export interface Shoal {
 }
 
 interface Swimmer extends Fish {
-  readonly canvas: HTMLCanvasElement;
+  readonly picture: HTMLCanvasElement | HTMLImageElement;
   readonly lane: number;
   swim: Animation | null;
   caught: boolean;
@@ -40,12 +39,14 @@ interface Swimmer extends Fish {
 
 /** How many animals of each target swim at once. */
 const COUNTS = [3, 3, 2, 2, 2, 1, 1, 1, 1];
+const isAlone = (target: number): boolean => COUNTS[target] === 1;
 /** Width of each target's picture, in hundredths of the sea's shorter side. */
 const SIZES = [15, 17, 18, 20, 21, 24, 26, 29, 36];
 const CROSS_MS = 15_000;
 const TAKE_MS = 520;
 const RETURN_MS = 900;
-const BITMAP = 240;
+/** Side of a target's bitmap in pixels: two for each CSS pixel of a phone. */
+const getBitmapSize = (target: number): number => Math.min(240, (SIZES[target] ?? 20) * 8);
 /** A finger is this much wider than a point, in pixels. */
 const REACH = 26;
 
@@ -59,14 +60,18 @@ export function createShoal(
   let places = 0;
   const total = COUNTS.reduce((sum, count) => sum + count, 0);
 
-  const fishes: Swimmer[] = names.flatMap((_, target) =>
+  const fishes: Swimmer[] = names.flatMap((name, target) =>
     Array.from({ length: COUNTS[target] ?? 1 }, () => {
-      const canvas = make('canvas', { width: `${BITMAP}`, height: `${BITMAP}` });
-      const element = make('div', { class: 'fish', 'data-target': `${target}` }, canvas);
+      const size = `${getBitmapSize(target)}`;
+      // The browser lights an image outside of the page's thread, but each one again.
+      const picture = isAlone(target)
+        ? make('img', { src: spriteUrl(name), alt: '', draggable: 'false' })
+        : make('canvas', { width: size, height: size });
+      const element = make('div', { class: 'fish', 'data-target': `${target}` }, picture);
       // Neighbouring lanes differ in size: a large animal never covers only small ones.
       const lane = (places * 0.618_034) % 1;
       places += 1;
-      return { target, element, canvas, lane, swim: null, caught: false };
+      return { target, element, picture, lane, swim: null, caught: false };
     }),
   );
 
@@ -83,7 +88,7 @@ export function createShoal(
     turn += 1;
     const isLeft = turn % 2 === 0;
     fish.element.style.width = `${size}px`;
-    fish.canvas.style.setProperty('--flip', isLeft ? '1' : '-1');
+    fish.picture.style.setProperty('--flip', isLeft ? '1' : '-1');
     const room = Math.max(0, height * 0.8 - size);
     const y = height * 0.03 + room * ((fish.lane + turn * 0.137) % 1);
     fish.swim?.cancel();
@@ -129,20 +134,16 @@ export function createShoal(
 
   return {
     async open() {
-      const bitmaps = await Promise.all(
-        names.map(async (name) => {
-          const image = new Image(BITMAP, BITMAP);
-          const drawing = SPRITES[name];
-          if (drawing === undefined) throw new Error(`No animal is called ${name}.`);
-          image.src = `data:image/svg+xml,${encodeURIComponent(new Paint().picture(drawing))}`;
-          await image.decode();
-          return image;
-        }),
-      );
-      for (const fish of fishes) {
-        const image = bitmaps[fish.target];
-        if (image) brush(fish.canvas).drawImage(image, 0, 0, BITMAP, BITMAP);
-      }
+      const draw = async (name: string, target: number): Promise<void> => {
+        if (isAlone(target)) return;
+        const bitmap = await rasterise(spriteUrl(name), getBitmapSize(target));
+        for (const { target: own, picture } of fishes) {
+          if (own === target && picture instanceof HTMLCanvasElement) {
+            brush(picture).drawImage(bitmap, 0, 0);
+          }
+        }
+      };
+      await Promise.all(names.map(draw));
       // Small animals swim in front of large ones.
       parent.append(...fishes.map(({ element }) => element).reverse());
       let resizing = 0;
@@ -192,8 +193,8 @@ export function createShoal(
     },
 
     shy(fish) {
-      const { canvas } = fish as Swimmer;
-      canvas.animate(
+      const { picture } = fish as Swimmer;
+      picture.animate(
         motion.reduced
           ? { opacity: [1, 0.4, 1] }
           : { translate: ['0', '7px -4px', '-6px 3px', '3px', '0'], opacity: [1, 0.55, 1] },
@@ -205,7 +206,7 @@ export function createShoal(
       const swimmer = fish as Swimmer;
       swimmer.caught = true;
       swimmer.swim?.pause();
-      const leaving = swimmer.canvas.animate(
+      const leaving = swimmer.picture.animate(
         motion.reduced
           ? { opacity: [1, 0] }
           : { scale: [1, 1.28, 0.1], rotate: ['0deg', '-14deg', '200deg'], opacity: [1, 1, 0] },

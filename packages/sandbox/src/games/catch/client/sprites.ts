@@ -1,4 +1,4 @@
-import { curve, type Drawing, type Paint, type Point, ring, star } from '../../symbols/paint.ts';
+import { curve, type Drawing, Paint, type Point, ring, star } from '../../symbols/paint.ts';
 
 /** Sea animals from the side, looking to the left. */
 
@@ -794,3 +794,10 @@ export const SPRITES: Readonly<Record<string, Drawing>> = {
   dragon,
   angler,
 };
+
+/** The picture of an animal as an address for `src`. */
+export function spriteUrl(name: string): string {
+  const drawing = SPRITES[name];
+  if (drawing === undefined) throw new RangeError(`No animal is called ${name}.`);
+  return `data:image/svg+xml,${encodeURIComponent(new Paint().picture(drawing))}`;
+}

@@ -1,13 +1,11 @@
 import type { Game, ShownRound } from '../../shell/round.ts';
 import type { Stage, StageContext } from '../../shell/stage.ts';
 import { make, part, say, wait } from '../../shell/view/dom.ts';
-import { pictureUrl } from '../../symbols/index.ts';
-import { Paint } from '../../symbols/paint.ts';
 import type { CatchConfig, CatchOutcome, ShownTarget } from '../types.ts';
 import { createCannon } from './cannon.ts';
 import { sceneryUrl } from './scenery.ts';
 import { createShoal, type Fish, type Place } from './shoal.ts';
-import { SPRITES } from './sprites.ts';
+import { spriteUrl } from './sprites.ts';
 import type { CatchTexts } from './texts/index.ts';
 
 /** A press whose outcome is not on screen yet. */
@@ -22,13 +20,6 @@ const FLIGHT_MS = 190;
 /** A catch that pays at least this many stakes is shown large. */
 const LARGE = 20;
 const BUBBLES = 9;
-
-const spriteUrl = (name: string): string => {
-  const drawing = SPRITES[name];
-  return drawing === undefined
-    ? pictureUrl(name)
-    : `data:image/svg+xml,${encodeURIComponent(new Paint().picture(drawing))}`;
-};
 
 const getTimes = ({ least, most }: ShownTarget): string =>
   least === most ? `${least}×` : `${least}–${most}×`;

@@ -1,6 +1,6 @@
 import type { Game, ShownRound } from '../../shell/round.ts';
 import type { Stage, StageContext } from '../../shell/stage.ts';
-import { make, part, say, wait } from '../../shell/view/dom.ts';
+import { brush, make, part, rasterise, say, wait } from '../../shell/view/dom.ts';
 import { pictureUrl } from '../../symbols/index.ts';
 import type { MinesConfig, MinesOutcome } from '../types.ts';
 import type { MinesTexts } from './texts/index.ts';
@@ -8,6 +8,8 @@ import type { MinesTexts } from './texts/index.ts';
 type TileState = 'shut' | 'safe' | 'hit' | 'danger' | 'missed';
 
 const COLUMNS = 5;
+/** Side of a picture's bitmap, in pixels. */
+const BITMAP = 128;
 const LAND_MS = 900;
 const REDUCED_LAND_MS = 450;
 /** Rungs of the ladder on screen: the last one that was reached, and those that follow. */
@@ -35,8 +37,15 @@ export async function createMinesStage(
     config.look.prizes[(tile * 3 + (tile % COLUMNS) * (tile % 7)) % config.look.prizes.length] ??
     '';
 
+  const names = new Set([config.look.danger, ...config.look.prizes]);
+  const bitmaps = new Map(
+    await Promise.all(
+      [...names].map(async (name) => [name, await rasterise(pictureUrl(name), BITMAP)] as const),
+    ),
+  );
+
   const tiles = Array.from({ length: config.tiles }, (_, tile) => {
-    const picture = make('img', { alt: '', draggable: 'false' });
+    const picture = make('canvas', { width: `${BITMAP}`, height: `${BITMAP}` });
     const button = make('button', { type: 'button', class: 'tile', tabindex: '-1' }, picture);
     button.addEventListener('click', () => {
       if (phase !== 'open' || button.dataset.state !== 'shut') return;
@@ -92,12 +101,12 @@ export async function createMinesStage(
     delete button.dataset.asked;
     if (button.dataset.state === state) return;
     button.dataset.state = state;
-    if (state === 'shut') {
-      picture.removeAttribute('src');
-      return;
-    }
+    const pen = brush(picture);
+    pen.clearRect(0, 0, BITMAP, BITMAP);
+    if (state === 'shut') return;
     const isDanger = state === 'hit' || state === 'danger';
-    picture.src = pictureUrl(isDanger ? config.look.danger : getPrize(tile));
+    const bitmap = bitmaps.get(isDanger ? config.look.danger : getPrize(tile));
+    if (bitmap) pen.drawImage(bitmap, 0, 0);
     if (motion.reduced || state === 'missed') return;
     picture.animate(
       { transform: ['scale(.3) rotate(-18deg)', 'scale(1.14)', 'scale(1)'], opacity: [0, 1, 1] },

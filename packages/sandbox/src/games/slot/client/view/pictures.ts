@@ -1,4 +1,4 @@
-import { brush, make } from '../../../shell/view/dom.ts';
+import { rasterise } from '../../../shell/view/dom.ts';
 import { pictureUrl } from '../../../symbols/index.ts';
 import { SYMBOL_IDS, type SymbolId } from '../../math/models.ts';
 
@@ -9,24 +9,13 @@ export interface Pictures {
   get(id: SymbolId): HTMLCanvasElement;
 }
 
-async function rasterise(name: string, size: number): Promise<HTMLCanvasElement> {
-  const image = new Image(size, size);
-  image.src = pictureUrl(name);
-  await image.decode();
-  const canvas = make('canvas');
-  canvas.width = size;
-  canvas.height = size;
-  brush(canvas).drawImage(image, 0, 0, size, size);
-  return canvas;
-}
-
 /** Draws every symbol once. */
 export async function paintPictures(
   names: Readonly<Record<SymbolId, string>>,
   size: number,
 ): Promise<Pictures> {
   const painted = await Promise.all(
-    SYMBOL_IDS.map(async (id) => [id, await rasterise(names[id], size)] as const),
+    SYMBOL_IDS.map(async (id) => [id, await rasterise(pictureUrl(names[id]), size)] as const),
   );
   const bitmaps = new Map<SymbolId, HTMLCanvasElement>(painted);
   return {
