@@ -25,3 +25,19 @@ test('keeps the action beside the title', () => {
   expect(header).toHaveStyle({ minHeight: '44px' });
   expect(header).toContainElement(screen.getByRole('heading'));
 });
+
+test.each([390, 200])('puts the action below the title where they do not fit: %i px', (width) => {
+  render(
+    <div style={{ width }}>
+      <Section
+        title="Transactions"
+        action={<button type="button">All 1,204 transactions</button>}
+      />
+    </div>,
+  );
+  const title = screen.getByRole('heading').getBoundingClientRect();
+  const action = screen.getByRole('button').getBoundingClientRect();
+  expect(action.top >= title.bottom).toBe(width === 200);
+  expect(action.left >= title.right || action.top >= title.bottom).toBe(true);
+  expect(action.right).toBeLessThanOrEqual(width + 8);
+});

@@ -3,6 +3,7 @@ import { Heading, type HeadingProps } from '../Heading/index.ts';
 import { Inline } from '../Inline/index.ts';
 import type { LayoutProps, Responsive, Space } from '../internal/layout-props.ts';
 import { Stack } from '../Stack/index.ts';
+import * as css from './Section.css.ts';
 
 export interface SectionProps extends Omit<LayoutProps, 'title'> {
   title: ReactNode;
@@ -42,8 +43,8 @@ export function Section({
       {meta === undefined && action === undefined ? (
         heading
       ) : (
-        <Inline as="header" justify="between" minHeight="target">
-          <Inline align="baseline" rowGap={0} wrap>
+        <Inline as="header" justify="between" minHeight="target" rowGap={0} wrap>
+          <Inline align="baseline" rowGap={0} wrap className={css.heading}>
             {heading}
             {meta}
           </Inline>
