@@ -1,7 +1,7 @@
 import { Button } from '@parlor/ui/Button';
 import { Stack } from '@parlor/ui/Stack';
 import { Sticky } from '@parlor/ui/Sticky';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface Props {
   /** Label of the primary button. */
@@ -18,6 +18,7 @@ interface Props {
 
 /**
  * A form whose button is always visible: at the bottom of a phone, below the fields on a desktop.
+ * A refused submission focuses the first invalid field.
  */
 export function MoneyForm({
   submit,
@@ -28,13 +29,21 @@ export function MoneyForm({
   notice,
   children,
 }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [submissions, setSubmissions] = useState(0);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!disabled && !loading) onSubmit();
+    if (disabled || loading) return;
+    onSubmit();
+    setSubmissions((count) => count + 1);
   };
+  useEffect(() => {
+    if (submissions === 0 || loading) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submissions, loading]);
   return (
     <Stack asChild gap={24} grow>
-      <form noValidate onSubmit={send}>
+      <form ref={form} noValidate onSubmit={send}>
         <Stack gap={24} grow>
           {children}
         </Stack>

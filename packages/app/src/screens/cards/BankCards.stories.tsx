@@ -255,6 +255,7 @@ export const Add: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save card' }));
     await expect(await canvas.findByText('Choose your bank.')).toBeVisible();
     await expect(canvas.getByText('Enter the account number.')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Bank' })).toHaveFocus();
   },
 };
 
