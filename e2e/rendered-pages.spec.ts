@@ -131,7 +131,7 @@ test('asks a visitor to log in who presses a game before the page is hydrated', 
 
 test('opens the sign-up for Enter before the page is hydrated @desktop', async ({ context }) => {
   const { page, hydrate } = await openUnhydrated(context, homePath('desktop'));
-  await page.getByRole('button', { name: 'Sign up' }).focus();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).focus();
   await page.keyboard.press('Enter');
   hydrate();
   await expect(page.getByRole('textbox', { name: 'Phone number', exact: true })).toBeVisible();
