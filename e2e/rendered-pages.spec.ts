@@ -136,3 +136,11 @@ test('opens the sign-up for Enter before the page is hydrated @desktop', async (
   hydrate();
   await expect(page.getByRole('textbox', { name: 'Phone number', exact: true })).toBeVisible();
 });
+
+test('searches for what was typed before the page was hydrated @desktop', async ({ context }) => {
+  const { page, hydrate } = await openUnhydrated(context, homePath('desktop'));
+  await page.getByRole('searchbox', { name: 'Search games and makers' }).fill('tide');
+  hydrate();
+  await expect(page).toHaveURL('/pages/browser/browser?keyword=tide');
+  await expect(page.getByRole('heading', { name: /games for “tide”$/ })).toBeVisible();
+});

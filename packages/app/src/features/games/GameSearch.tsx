@@ -1,5 +1,5 @@
 import { SearchField } from '@parlor/ui/SearchField';
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useHasSession } from '../../data/session.ts';
 import { useTexts } from '../../languages/use-texts.ts';
@@ -72,6 +72,13 @@ export function GameSearch({ short = false, autoFocus = false }: Props) {
     else next.set('keyword', keyword);
     setSearch(next, { replace: true, preventScrollReset: true });
   };
+
+  const catchUp = useEffectEvent(() => {
+    const { value = typed } = field.current ?? {};
+    if (value !== typed) look(value);
+  });
+  // Hydration keeps what was typed before it in the field, and reports no change of it.
+  useEffect(() => catchUp(), []);
 
   return (
     <SearchField
