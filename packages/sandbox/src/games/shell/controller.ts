@@ -17,6 +17,7 @@ import {
   type Game,
   type GameEvent,
   isOngoing,
+  isPending,
   maySpin,
   newGame,
   type Pending,
@@ -296,13 +297,13 @@ export function createController(parts: ControllerParts): Controller {
       } else if (message.type === 'resume') dispatch({ type: 'resume' });
     },
     async watch(seen) {
+      // A call after the end of the session is refused; a pending bet ends before that.
+      if (!isOngoing(game) && !isPending(game)) return null;
       try {
         const news = await api.watch(seen);
         const { round } = news;
-        const { phase } = game;
-        const isPending = phase.name === 'open' || phase.name === 'stepping';
         // Only its end is news: the bet itself was answered to the press.
-        if (round !== null && round.state !== 'open' && isPending) {
+        if (round !== null && round.state !== 'open' && isPending(game)) {
           dispatch({ type: 'stepped', round: shown(round, news.balance) });
         }
         return news;

@@ -6,6 +6,7 @@ import {
   getStake,
   getTier,
   isOngoing,
+  isPending,
   newGame,
   retryDelay,
   type ShownRound,
@@ -212,6 +213,14 @@ describe('a session', () => {
     expect(isOngoing(fresh())).toBe(true);
     expect(isOngoing(run(fresh(), { type: 'exit' }).game)).toBe(false);
     expect(isOngoing(run(fresh(), { type: 'dead', status: 'TOKEN_EXPIRED' }).game)).toBe(false);
+  });
+
+  it('waits for the end of a bet that was open when the player left', () => {
+    const open: Game = { ...fresh(), phase: { name: 'open', round: getRound(0n) } };
+    const left = run(open, { type: 'exit' }).game;
+    expect(isOngoing(left)).toBe(false);
+    expect(isPending(left)).toBe(true);
+    expect(isPending(run(fresh(), { type: 'exit' }).game)).toBe(false);
   });
 });
 

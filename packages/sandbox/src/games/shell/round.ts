@@ -249,6 +249,10 @@ export function maySpin(game: Game): boolean {
 /** Whether the session is still in use: the host ends it as soon as the player leaves. */
 export const isOngoing = (game: Game): boolean => game.phase.name !== 'over' && !game.leaving;
 
+/** Whether the bet's round has not ended. */
+export const isPending = ({ phase }: Game): boolean =>
+  phase.name === 'open' || phase.name === 'stepping';
+
 const getQueued = ({ queue }: Game): bigint => queue.reduce((sum, { stake }) => sum + stake, 0n);
 
 /** Returns the stakes of presses that were never sent. */
