@@ -23,7 +23,7 @@ export function CallContent<Data>({ result, variant, titleAs, ...rest }: Props<D
           titleAs={titleAs}
           error={failure}
           onRetry={() => void result.mutate()}
-          // Read only here: SWR renders again for what was read.
+          // Read only while it is shown: SWR re-renders for every field that is read.
           retrying={result.isValidating}
         />
       )}

@@ -77,7 +77,7 @@ export function usePages<C extends ListCall>(
   const rows = first === undefined ? loaded : [...first.rows, ...(loaded ?? [])];
   const { total } = first ?? data?.[0] ?? {};
   const failure = error?.kind === 'aborted' ? undefined : error;
-  // `isValidating` is read only where it matters: SWR renders again for what was read.
+  // `isValidating` is read only when needed: SWR re-renders for every field that is read.
   const isLoading = (data?.length ?? 0) < size && result.isValidating;
   const isComplete = rows === undefined || total === undefined || rows.length >= total;
   return {

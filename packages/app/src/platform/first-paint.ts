@@ -28,7 +28,7 @@ function applyFirstPaint(window: FirstPaintWindow, grounds: Grounds): void {
   const isDark = isChosen
     ? appearance === 'dark'
     : window.matchMedia('(prefers-color-scheme: dark)').matches;
-  // As the app sets it: a change at its start would compute the styles of the whole page again.
+  // The value that the app sets: a change at startup would recompute the styles of the whole page.
   page.style.colorScheme = isDark ? 'dark' : 'light';
   const ground = grounds[theme]?.[isDark ? 1 : 0] ?? '';
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);

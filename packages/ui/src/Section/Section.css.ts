@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** The title takes lines of its own in favour of the action, down to this width. */
+/** The title wraps beside the action down to this width; below it, the action wraps instead. */
 export const heading = style({ flex: '1 1 7em' });

@@ -73,12 +73,12 @@ export function GameSearch({ short = false, autoFocus = false }: Props) {
     setSearch(next, { replace: true, preventScrollReset: true });
   };
 
-  const catchUp = useEffectEvent(() => {
+  const searchEarlyInput = useEffectEvent(() => {
     const { value = typed } = field.current ?? {};
     if (value !== typed) look(value);
   });
-  // Hydration keeps what was typed before it in the field, and reports no change of it.
-  useEffect(() => catchUp(), []);
+  // Hydration keeps text that was typed before it, without a change event.
+  useEffect(() => searchEarlyInput(), []);
 
   return (
     <SearchField

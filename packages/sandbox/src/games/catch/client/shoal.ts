@@ -63,7 +63,7 @@ export function createShoal(
   const fishes: Swimmer[] = names.flatMap((name, target) =>
     Array.from({ length: COUNTS[target] ?? 1 }, () => {
       const size = `${getBitmapSize(target)}`;
-      // The browser lights an image outside of the page's thread, but each one again.
+      // The browser draws an image off the main thread, but separately for each element.
       const picture = isAlone(target)
         ? make('img', { src: spriteUrl(name), alt: '', draggable: 'false' })
         : make('canvas', { width: size, height: size });
