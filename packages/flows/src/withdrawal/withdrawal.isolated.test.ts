@@ -95,6 +95,18 @@ describe('options of a withdrawal', () => {
     await flow.reject('loadOptions', offline);
     expect(flow.select().view).toBe('form');
   });
+
+  it('still shows why the preview failed after the balance was updated', async () => {
+    const flow = await startForm();
+    flow.send({ type: 'submit', amount: '200' });
+    await flow.reject('loadPreview', offline);
+    flow.send({ type: 'balance.changed' });
+    expect(flow.form().error).toEqual(offline);
+    await flow.resolve('loadOptions', options);
+    expect(flow.form().error).toEqual(offline);
+    flow.send({ type: 'submit', amount: '200' });
+    expect(flow.form().error).toBeUndefined();
+  });
 });
 
 describe('amount (docs/product.md: Validation rules; Error catalogue)', () => {

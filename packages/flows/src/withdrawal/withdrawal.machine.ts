@@ -51,7 +51,6 @@ export const withdrawalFormMachine = setup({
     keepOptions: assign(({ context }, { options }: { options: WithdrawalOptions }) => ({
       options,
       card: selectCard(options, context.card),
-      error: undefined,
     })),
     keepCard: assign(({ context: { options } }, { card }: { card: BankCard }) => {
       const known = required(options, 'options');
@@ -111,6 +110,7 @@ export const withdrawalFormMachine = setup({
     },
     loading: {
       meta: { view: 'loading' },
+      entry: assign({ error: undefined }),
       invoke: {
         id: 'loadOptions',
         src: 'loadOptions',
