@@ -8,10 +8,10 @@ import { createApp } from './app/create-app.ts';
 import { Root } from './app/Root.tsx';
 import { runApp } from './app/run-app.ts';
 import { whenHydratable } from './app/when-hydratable.ts';
-import { playerEffects } from './features/session/SessionEffects.tsx';
 import { pause } from './platform/clock.ts';
 import { AppRouter } from './routes/AppRouter.tsx';
 import { createRoutes, loadScreens } from './routes/routes.tsx';
+import { playerEffects } from './shell/SessionEffects.tsx';
 import { desktopFrame } from './shell/Shell.tsx';
 
 // Each step is a task of its own, so that taps and frames do not wait for all of them.

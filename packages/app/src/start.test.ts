@@ -42,7 +42,7 @@ describe('what the start file holds', () => {
   it('contains imports that this test can read', () => {
     expect([...started]).toContain('app/create-app.ts');
     expect([...started]).toContain('screens/home/HomeHeader.tsx');
-    expect([...started]).not.toContain('features/session/PlayerEffects.tsx');
+    expect([...started]).not.toContain('shell/PlayerEffects.tsx');
   });
 
   it('contains only the machines of every page', () => {

@@ -17,7 +17,7 @@ function fromEvents<T>(target: () => EventTarget, events: string[], get: () => T
 }
 
 /** Whether the page is visible. */
-const visible = fromEvents(
+export const visible = fromEvents(
   () => document,
   ['visibilitychange'],
   () => document.visibilityState === 'visible',

@@ -12,7 +12,6 @@ import { useToasts } from '../data/toasts.ts';
 import { LoginPromptHost } from '../features/login/LoginPromptHost.tsx';
 import type { LoginActions } from '../features/login/login-actions.ts';
 import { useIsPixelAsked } from '../features/privacy/use-is-pixel-asked.ts';
-import { SessionEffects } from '../features/session/SessionEffects.tsx';
 import { useTexts } from '../languages/use-texts.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
 import { PageNameContext } from '../navigation/page-name.ts';
@@ -25,6 +24,7 @@ import type { DesktopFrameProps } from './DesktopFrame.tsx';
 import { LoadingIndicator } from './LoadingIndicator.tsx';
 import { MainTabs } from './MainTabs.tsx';
 import type { PhoneHeaderProps } from './PhoneHeader.tsx';
+import { SessionEffects } from './SessionEffects.tsx';
 import { StartupSkeleton } from './StartupSkeleton.tsx';
 
 /** Started by `main` on a desktop, so that nothing waits for it. */

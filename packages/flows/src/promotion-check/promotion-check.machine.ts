@@ -1,6 +1,6 @@
 import { PROMOTION_CHECK_INTERVAL_MS } from '@parlor/api/constants';
 import type { SettleRecord } from '@parlor/api/entities';
-import { assign, enqueueActions, setup, stateIn } from 'xstate';
+import { assign, enqueueActions, raise, setup, stateIn } from 'xstate';
 import { required, unprovided, unprovidedListener } from '../kit/index.ts';
 import { findOffer } from './promotion-check.guards.ts';
 import type {
@@ -19,9 +19,9 @@ export const promotionCheckActors: PromotionCheckActors = {
 };
 
 /**
- * Asks every five minutes during a session which promotion can be settled, and offers one that was not
- * offered before (docs/product.md: States and transitions; Business constants and limits). Only the leader
- * tab asks.
+ * Asks during a session which promotion can be settled: when home opens, and every five minutes in the
+ * leader tab, which tells the others what it finds (docs/product.md: States and transitions; Business
+ * constants and limits). Home offers a record that was not offered before.
  */
 export const promotionCheckMachine = setup({
   types: {} as {
@@ -39,8 +39,10 @@ export const promotionCheckMachine = setup({
   guards: {
     hasOffer: ({ context }, { records }: { records: readonly SettleRecord[] }) =>
       findOffer(records, context.readHistory()) !== undefined,
+    isLeading: stateIn({ tracking: { role: { elected: 'leading' } } }),
   },
   actions: {
+    ask: raise({ type: 'check' }),
     keepOffer: assign(({ context }, { records }: { records: readonly SettleRecord[] }) => ({
       offer: findOffer(records, context.readHistory()),
     })),
@@ -56,22 +58,34 @@ export const promotionCheckMachine = setup({
   states: {
     off: { meta: { view: 'none' }, on: { 'session.opened': 'tracking' } },
     tracking: {
-      // Without leader election this tab asks; the stored history keeps two tabs from offering the same.
-      invoke: {
-        id: 'lead',
-        src: 'lead',
-        // A leader whose election fails later keeps its offer.
-        onError: [{ guard: stateIn({ tracking: 'following' }), target: '.leading' }, {}],
-      },
-      initial: 'following',
+      type: 'parallel',
       exit: 'dropOffer',
       on: { 'session.closed': 'off' },
       states: {
-        following: { meta: { view: 'following' }, on: { 'lead.gained': 'leading' } },
-        leading: {
-          initial: 'checking',
-          on: { 'lead.lost': { target: 'following', actions: 'dropOffer' } },
+        role: {
+          initial: 'elected',
           states: {
+            elected: {
+              invoke: { id: 'lead', src: 'lead', onError: 'alone' },
+              initial: 'following',
+              states: {
+                following: { on: { 'lead.gained': 'leading' } },
+                leading: {
+                  after: { checkInterval: { target: 'leading', reenter: true, actions: 'ask' } },
+                  on: { 'lead.lost': 'following' },
+                },
+              },
+            },
+            // Without leader election this tab asks; the stored history keeps two tabs from offering the same.
+            alone: {
+              after: { checkInterval: { target: 'alone', reenter: true, actions: 'ask' } },
+            },
+          },
+        },
+        offer: {
+          initial: 'none',
+          states: {
+            none: { meta: { view: 'none' }, on: { check: 'checking' } },
             checking: {
               meta: { view: 'checking' },
               invoke: {
@@ -81,28 +95,31 @@ export const promotionCheckMachine = setup({
                   {
                     guard: { type: 'hasOffer', params: ({ event }) => ({ records: event.output }) },
                     target: 'due',
-                    actions: {
-                      type: 'keepOffer',
-                      params: ({ event }) => ({ records: event.output }),
-                    },
+                    actions: [
+                      { type: 'keepOffer', params: ({ event }) => ({ records: event.output }) },
+                      enqueueActions(({ enqueue, check }) => {
+                        if (check('isLeading')) enqueue.emit({ type: 'found' });
+                      }),
+                    ],
                   },
-                  { target: 'waiting' },
+                  { target: 'none' },
                 ],
-                onError: 'waiting',
+                onError: 'none',
               },
             },
-            waiting: { meta: { view: 'none' }, after: { checkInterval: 'checking' } },
             // What can be settled changes while it waits for its turn.
             due: {
               meta: { view: 'due' },
-              after: { checkInterval: { target: 'checking', actions: 'dropOffer' } },
-              on: { show: 'showing' },
+              on: {
+                check: { target: 'checking', actions: 'dropOffer' },
+                show: 'showing',
+              },
             },
             // Stored as soon as it is shown: closing the tab counts as having seen it.
             showing: {
               meta: { view: 'shown' },
               entry: 'remember',
-              on: { dismissed: { target: 'waiting', actions: 'dropOffer' } },
+              on: { dismissed: { target: 'none', actions: 'dropOffer' } },
             },
           },
         },

@@ -13,6 +13,7 @@ describeModel(
       { type: 'session.closed' },
       { type: 'lead.gained' },
       { type: 'lead.lost' },
+      { type: 'check' },
       { type: 'show' },
       { type: 'dismissed' },
     ],

@@ -23,21 +23,21 @@ export type PromotionCheckEvent =
   /** From `lead`. */
   | { readonly type: 'lead.gained' }
   | { readonly type: 'lead.lost' }
-  /** No other pop-up and no form is open. */
+  /** Home has opened, or another tab has found or shown an offer. Ignored while an offer is shown. */
+  | { readonly type: 'check' }
+  /** On home, no other pop-up and no form is open. */
   | { readonly type: 'show' }
-  /** The player opened the promotion, or closed the offer. */
+  /** The player opened the promotion, closed the offer, or left home. */
   | { readonly type: 'dismissed' };
 
-/** It is shown now: the app adds it to the stored history. */
-export interface PromotionCheckEmitted {
-  readonly type: 'offered';
-  readonly id: string;
-}
+export type PromotionCheckEmitted =
+  /** It is shown now: the app adds it to the stored history. */
+  | { readonly type: 'offered'; readonly id: string }
+  /** The leader has found something to offer: the app tells the other tabs. */
+  | { readonly type: 'found' };
 
 export type PromotionCheckView =
   | { readonly view: 'none' }
-  /** Another tab leads, or this one does not lead yet. */
-  | { readonly view: 'following' }
   /** Pop-ups of a lower priority wait for the answer. */
   | { readonly view: 'checking' }
   /** Queued behind other pop-ups. */

@@ -1,24 +1,19 @@
 import { selectPromotionCheck } from '@parlor/flows/promotion-check';
 import { Button } from '@parlor/ui/Button';
 import { Dialog } from '@parlor/ui/Dialog';
-import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useApi } from '../../data/api.ts';
 import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
-import { after } from '../../platform/clock.ts';
-import { usePlatform } from '../../platform/platform-context.ts';
+import { visible } from '../../platform/signals.ts';
+import { useSignal } from '../../platform/use-signal.ts';
 import { usePopupTurn } from '../popups/use-popup-turn.ts';
-import { promotionCheckWith, readOffered } from './promotion-check.ts';
-
-/** How long pop-ups of a lower priority wait for this tab to lead, in milliseconds. */
-const LEAD_PATIENCE_MS = 1_000;
+import { usePromotionCheck } from './promotion-check.ts';
 
 const popupStates = {
   none: 'none',
-  following: 'none',
   checking: 'loading',
   due: 'ready',
   shown: 'ready',
@@ -31,33 +26,25 @@ const popupStates = {
 export default function SettleOffer() {
   const t = useTexts();
   const money = useMoney();
-  const { client } = useApi();
-  const { storage } = usePlatform();
-  const [machine] = useState(() => promotionCheckWith(client, storage));
-  const actor = useActorRef(machine, { input: { readHistory: () => readOffered(storage) } });
-  // Before the actor starts, which is an effect.
-  useLayoutEffect(() => {
-    const offered = actor.on('offered', ({ id }) =>
-      storage.writeJson('settleOffers', [...readOffered(storage), id]),
-    );
-    return () => offered.unsubscribe();
-  }, [actor, storage]);
-  const [isOpened, setIsOpened] = useState(false);
+  const { actor, onOtherTab } = usePromotionCheck();
+  const [isAsked, setIsAsked] = useState(false);
   useEffect(() => {
-    actor.send({ type: 'session.opened' });
-    setIsOpened(true);
-  }, [actor]);
+    const check = () => actor.send({ type: 'check' });
+    const stop = onOtherTab(check);
+    check();
+    setIsAsked(true);
+    return () => {
+      stop();
+      actor.send({ type: 'dismissed' });
+    };
+  }, [actor, onOtherTab]);
   const shown = useSelector(actor, selectPromotionCheck, shallowEqual);
-  const [isFollower, setIsFollower] = useState(false);
-  useEffect(() => after(LEAD_PATIENCE_MS, () => setIsFollower(true)), []);
-  const isWaiting = !isOpened || shown.view === 'following';
-  const hasTurn = usePopupTurn(
-    'settleOffer',
-    isWaiting ? (isFollower ? 'none' : 'loading') : popupStates[shown.view],
-  );
+  const hasTurn = usePopupTurn('settleOffer', isAsked ? popupStates[shown.view] : 'loading');
+  const isVisible = useSignal(visible);
   useEffect(() => {
-    if (hasTurn) actor.send({ type: 'show' });
-  }, [actor, hasTurn]);
+    // Of several tabs, the one that the player sees.
+    if (hasTurn && isVisible) actor.send({ type: 'show' });
+  }, [actor, hasTurn, isVisible]);
 
   if (shown.view !== 'shown' || !hasTurn) return null;
   const { amount, id, promotionName: name } = shown.offer;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { LazyPart, type Part } from '../../components/LazyPart.tsx';
-import { useHasSession } from '../../data/session.ts';
-import { useClearPlayerCache } from '../../data/use-call.ts';
+import { LazyPart, type Part } from '../components/LazyPart.tsx';
+import { useHasSession } from '../data/session.ts';
+import { useClearPlayerCache } from '../data/use-call.ts';
 
 /** Loaded after the first paint (docs/decisions/0047); started by `main` if there is a token. */
 export const playerEffects: Part<object> = { load: () => import('./PlayerEffects.tsx') };
