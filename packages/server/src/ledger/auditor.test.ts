@@ -6,7 +6,7 @@ import { withTransaction } from '../core/database/transaction.ts';
 import { createLogger } from '../core/http/redaction.ts';
 import { describeOnDatabases, fakeClock } from '../testing/index.ts';
 import { createAuditor } from './auditor.ts';
-import { assertNotHalted, LedgerHaltedError, post, transfers } from './index.ts';
+import { assertNotHalted, invariant, LedgerHaltedError, post, transfers } from './index.ts';
 
 const clock = fakeClock();
 const logger = createLogger('silent');
@@ -85,6 +85,40 @@ describeOnDatabases('the auditor', (database) => {
     );
     await sql`update ledger_breach set resolved_at = now()`.execute(db);
     expect(await auditor().runFull()).toBe(0);
+  });
+
+  it('finds a rollback that is not the inverse of its transfer', async () => {
+    const { db } = database();
+    const deposits = `select id from ledger_transfer where player_id = '${player}' order by id`;
+    const change = (changes: string) =>
+      tamper(
+        db,
+        'ledger_transfer',
+        `update ledger_transfer set ${changes} where id = (${deposits} offset 1 limit 1)`,
+      );
+    await change(`kind = 'round.rollback', reverses_id = (${deposits} limit 1)`);
+    expect(await auditor().runFull()).toBe(1);
+    expect(await breaches()).toMatchObject([{ check_id: 'ledger.reversalIsInverse' }]);
+    await change("kind = 'deposit', reverses_id = null");
+    await sql`update ledger_breach set resolved_at = now()`.execute(db);
+    expect(await auditor().runFull()).toBe(0);
+  });
+
+  it('may take longer than other statements', async () => {
+    const { db } = database();
+    const limited = auditor();
+    limited.add(
+      invariant(
+        'test.timeout',
+        () =>
+          sql`select ${player}::uuid as player_id, current_setting('statement_timeout') as detail`,
+      ),
+    );
+    await limited.runIncremental();
+    expect(await breaches()).toMatchObject([{ check_id: 'test.timeout', detail: '15min' }]);
+    const { rows } = await sql<{ timeout: string }>`
+      select current_setting('statement_timeout') as timeout`.execute(db);
+    expect(rows[0]?.timeout).not.toBe('15min');
   });
 
   it('runs the domains’ checks, from its position in a quick run and completely in a full one', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Clock, toDate } from '../core/clock.ts';
 import type { Db } from '../core/database/schema.ts';
+import { withTransaction } from '../core/database/transaction.ts';
 import { type Breach, fullChecks, type Invariant, recentChecks } from './invariants.ts';
 
 export interface Auditor {
@@ -22,6 +23,9 @@ interface AuditorLogger {
 /** Rows become visible in the order of commits: each run overlaps the last one by this time. */
 const OVERLAP_SECONDS = 60;
 
+/** Longer than other statements may take: a full audit reads the whole ledger. */
+const STATEMENT_TIMEOUT_MS = 15 * 60_000;
+
 /** Records breaches, which stop new bets, payouts and joins of the players concerned. */
 export function createAuditor(parts: {
   readonly db: Db;
@@ -40,10 +44,17 @@ export function createAuditor(parts: {
     }
   }
 
+  async function find(each: Invariant, since: Date | undefined): Promise<readonly Breach[]> {
+    return await withTransaction(db, async (trx) => {
+      await sql`set local statement_timeout = ${sql.lit(STATEMENT_TIMEOUT_MS)}`.execute(trx);
+      return await each.find(trx, since);
+    });
+  }
+
   async function run(invariants: readonly Invariant[], since: Date | undefined): Promise<number> {
     let found = 0;
     for (const invariant of invariants) {
-      const breaches = await invariant.find(db, since);
+      const breaches = await find(invariant, since);
       found += breaches.length;
       await record(invariant, breaches);
     }

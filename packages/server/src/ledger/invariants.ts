@@ -152,11 +152,12 @@ export const fullChecks: readonly Invariant[] = [
   invariant(
     'ledger.reversalIsInverse',
     () => sql<BreachRow>`
-      select r.player_id, 'transfer ' || r.id || ' is not the inverse of ' || r.reverses_id as detail
+      select distinct r.player_id, 'transfer ' || r.id || ' is not the inverse of ' || r.reverses_id
+        as detail
       from ledger_transfer r
-      where r.kind = 'round.rollback' and exists (
-        select account_id from ledger_entry
-        where transfer_id in (r.id, r.reverses_id)
-        group by account_id having sum(amount) <> 0)`,
+      cross join lateral (values (r.id), (r.reverses_id)) as half (transfer_id)
+      join ledger_entry e on e.transfer_id = half.transfer_id
+      where r.kind = 'round.rollback'
+      group by r.id, e.account_id having sum(e.amount) <> 0`,
   ),
 ];

@@ -24,22 +24,20 @@ export const promotionInvariants: readonly Invariant[] = [
     (since) => sql<BreachRow>`
       select r.player_id, 'record ' || r.id || ' is ' || r.status || ' with ' || r.to_wallet || ' of '
         || r.balance_at_end || ' paid, its transfer is ' || coalesce(t.kind, 'missing') || ' with '
-        || coalesce(paid.amount, 0) || ' of ' || coalesce(taken.amount, 0) as detail
+        || coalesce(moved.paid, 0) || ' of ' || coalesce(moved.taken, 0) as detail
       from promotion_record r
       left join ledger_transfer t on t.scope = 'promo:' || r.id and t.key = 'end'
       left join lateral (
-        select -sum(e.amount) as amount from ledger_entry e join ledger_account a
-          on a.id = e.account_id and a.kind = 'cash' where e.transfer_id = t.id
-      ) paid on true
-      left join lateral (
-        select sum(e.amount) as amount from ledger_entry e join ledger_account a
-          on a.id = e.account_id and a.kind = 'promo' where e.transfer_id = t.id
-      ) taken on true
+        select -sum(e.amount) filter (where a.kind = 'cash') as paid,
+          sum(e.amount) filter (where a.kind = 'promo') as taken
+        from ledger_entry e join ledger_account a on a.id = e.account_id
+        where e.transfer_id = t.id
+      ) moved on true
       where r.ended_at >= ${since}
         and (t.kind is distinct from case r.status when 'settled' then 'promo.settle'
             when 'closed' then 'promo.close' else 'promo.unlock' end
-          or coalesce(paid.amount, 0) <> r.to_wallet
-          or coalesce(taken.amount, 0) <> r.balance_at_end)`,
+          or coalesce(moved.paid, 0) <> r.to_wallet
+          or coalesce(moved.taken, 0) <> r.balance_at_end)`,
   ),
   invariant(
     'promotions.transferHasItsRecord',
