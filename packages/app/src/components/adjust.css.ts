@@ -1,6 +1,6 @@
 // Optical alignments, limits and wrapping of single elements, for which the kit's scales have no step.
 import { ASYNC_PAGE_DELAY_MS } from '@parlor/api/constants';
-import { unit } from '@parlor/tokens';
+import { unit, vars } from '@parlor/tokens';
 import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
 
 /** Overrides the component's own rule, whichever style sheet loads first. */
@@ -72,6 +72,8 @@ export const results = override({ marginBlockStart: 8 });
 export const belowStrip = override({ marginBlockStart: 12 });
 /** Beside the first line of a text. */
 export const besideFirstLine = override({ flex: 'none', marginBlockStart: 1 });
+/** With a large font, twelve digits still fit beside their button on a phone. */
+export const pillAmount = override({ fontSize: `min(${vars.text[17].size}, 6.4vw)` });
 export const smallEndPadding = override({ paddingInlineEnd: 4 });
 export const fieldPadding = override({ paddingInlineEnd: 12, whiteSpace: 'nowrap' });
 export const roundButton = override({ inlineSize: 36, paddingInline: 0 });

@@ -3,6 +3,9 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { text } from '../internal/style.ts';
 
+// With a large font, a name beside it needs the room on a phone.
+const large = 'min(4rem, 20vw)';
+
 export const root = recipe({
   base: {
     flex: 'none',
@@ -19,7 +22,7 @@ export const root = recipe({
     size: {
       sm: [text(12, 'semibold'), { inlineSize: '1.75rem', blockSize: '1.75rem' }],
       md: [text(15, 'semibold'), { inlineSize: '2.5rem', blockSize: '2.5rem' }],
-      lg: [text(24, 'semibold'), { inlineSize: '4rem', blockSize: '4rem' }],
+      lg: [text(24, 'semibold'), { inlineSize: large, blockSize: large }],
     },
   },
 });

@@ -22,7 +22,7 @@ export default function PixelQuestion() {
         {t('profile:privacy.ask.text')}{' '}
         <Link href={getHref('privacy')}>{t('profile:privacy.ask.more')}</Link>
       </Text>
-      <Grid columns="120px" fit>
+      <Grid columns="7.5rem" fit>
         <Button variant="soft" tone="neutral" fullWidth onClick={() => allow(false)}>
           {t('profile:privacy.ask.no')}
         </Button>

@@ -41,19 +41,12 @@ export function BalancePill({ action = 'plus' }: Props) {
       background="surface"
       border="default"
       radius="full"
-      className={adjust.smallEndPadding}
+      className={`${adjust.oneLine} ${adjust.smallEndPadding}`}
     >
-      <Inline
-        asChild
-        minHeight="target"
-        paddingX={12}
-        color="default"
-        radius="full"
-        className={adjust.noWrap}
-      >
+      <Inline asChild minHeight="target" paddingX={12} color="default" radius="full">
         <Link to={getHref('myWallet')}>
           <VisuallyHidden>{t('home.balance')}</VisuallyHidden>
-          <Text size={17} weight="semibold">
+          <Text size={17} weight="semibold" className={adjust.pillAmount}>
             {data === undefined && error === undefined ? (
               placeholder
             ) : (

@@ -138,7 +138,7 @@ function WalletCard() {
           )}
         </CallContent>
         {/* Stacked, if the longer word would break. */}
-        <Grid columns="148px" fit>
+        <Grid columns="9.25rem" fit>
           <Button asChild size="lg" leading={<ArrowDownToLine size={20} />}>
             <Link to={getHref('recharge')}>{t('actions.deposit')}</Link>
           </Button>

@@ -19,7 +19,7 @@ export function VisitorHeader() {
             {t('account:visitorText')}
           </Text>
         </div>
-        <Grid columns="132px" fit>
+        <Grid columns="8.25rem" fit>
           <LoginButtons />
         </Grid>
       </Stack>

@@ -108,7 +108,7 @@ function Figures({ overview }: { overview: ReferralOverview }) {
   const t = useTexts();
   const { claimableAmount, earnedAmount, invitedCount, qualifiedCount } = overview;
   return (
-    <Grid columns="148px" fit gap={12}>
+    <Grid columns="9.25rem" fit gap={12}>
       <Figure label={t('rewards:referral.invited')}>{invitedCount}</Figure>
       <Figure label={t('rewards:referral.qualified')}>{qualifiedCount}</Figure>
       <Figure label={t('rewards:referral.earned')}>
