@@ -132,6 +132,26 @@ test('keeps the labels of search and filter readable with a large font @once', a
   await expect.poll(async () => (await search.boundingBox())?.width).toBeGreaterThan(300);
 });
 
+asPlayer.describe('with a large font', () => {
+  asPlayer.use({ scenario: 'vip-10' });
+
+  asPlayer('a long balance stays beside the link to a deposit @once', async ({ page }) => {
+    await page.goto('/');
+    const amount = page.getByText('₱2,000,000.01');
+    await expect(amount).toBeVisible();
+    await enlarge(page);
+    const add = page.getByRole('link', { name: 'Deposit' }).first();
+    const gap = async () => {
+      const [left, right] = [await amount.boundingBox(), await add.boundingBox()];
+      if (left === null || right === null) throw new Error('The balance is not there');
+      return right.x - (left.x + left.width);
+    };
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
+    const { width = 0 } = page.viewportSize() ?? {};
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+});
+
 asPlayer('what marks all messages as read ends where the page ends @once', async ({ page }) => {
   await page.goto('/pages/account/message');
   const label = await page.getByText('Mark all as read').boundingBox();
