@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { defineCall, wallet } from '@parlor/api/calls';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,6 +19,7 @@ import { withTransaction } from '../database/transaction.ts';
 import { hashToken, type Sessions } from './authentication.ts';
 import { Warned } from './calls.ts';
 import { ApiError, refused, tooMany } from './errors.ts';
+import { Prepared } from './prepared.ts';
 
 const anything = z.object({ seen: z.unknown() });
 const base = { response: anything, summary: 'for tests', origin: 'addition' } as const;
@@ -77,6 +79,16 @@ const token = defineCall({
   beside: ['token'],
 });
 
+const rows = defineCall({
+  ...base,
+  id: 'test.rows',
+  method: 'GET',
+  path: '/test/rows',
+  auth: 'none',
+  in: 'query',
+  request: z.object({}),
+});
+
 const TOKEN = 'a-living-token-of-a-player';
 const PLAYER = randomUUID();
 
@@ -106,6 +118,16 @@ describe('calls of the contract', () => {
     contract: () => ({ unseen: 1 }),
   };
 
+  let reads = 0;
+  const long = 'long enough to be compressed '.repeat(100);
+  const prepared = new Prepared({
+    get seen() {
+      reads += 1;
+      return long;
+    },
+    unseen: 'outside of the contract',
+  });
+
   const module: Module = ({ core: { db, clock }, calls }) => {
     calls.public(echo, async ({ args, principal, locale }) => ({
       seen: { args, player: principal?.playerId ?? null, locale },
@@ -120,6 +142,7 @@ describe('calls of the contract', () => {
       return { seen: posted.replayed };
     });
     calls.public(fail, async ({ args }) => faults[args.how]?.() as { seen: unknown });
+    calls.public(rows, async () => prepared);
     calls.public(token, async () => ({ token: 'abc' }));
   };
 
@@ -314,6 +337,40 @@ describe('calls of the contract', () => {
     const answer = await platform.app.inject({ method: 'POST', url: '/user-api/test/token' });
     expect(answer.json()).toEqual({ code: 200, msg: 'OK', token: 'abc', data: { token: 'abc' } });
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('serialize and compress a prepared response once for each encoding', async () => {
+    const get = (accepted?: string) =>
+      platform.app.inject({
+        url: '/user-api/test/rows',
+        headers: accepted === undefined ? {} : { 'accept-encoding': accepted },
+      });
+    const decoders = {
+      br: brotliDecompressSync,
+      gzip: gunzipSync,
+      identity: (body: Buffer) => body,
+    };
+    for (const [encoding, accepted] of [
+      ['br', 'gzip, deflate, br, zstd'],
+      ['gzip', 'gzip, deflate'],
+      ['identity', undefined],
+    ] as const) {
+      const answer = await get(accepted);
+      expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding);
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'content-type': 'application/json; charset=utf-8',
+      });
+      expect(answer.headers.vary).toContain('accept-encoding');
+      expect(JSON.parse(decoders[encoding](answer.rawPayload).toString())).toEqual({
+        code: 200,
+        msg: 'OK',
+        data: { seen: long },
+      });
+    }
+    const before = reads;
+    await Promise.all([get('br'), get('gzip'), get()]);
+    expect(reads).toBe(before);
   });
 
   it('reject a handler at start whose authentication differs from the contract', async () => {

@@ -1,7 +1,7 @@
-import type { Call, ParsedRequestOf, Reason, ResponseOf } from '@parlor/api';
+import type { Call, Envelope, ParsedRequestOf, Reason, ResponseOf } from '@parlor/api';
 import { DEVICE_ID_HEADER } from '@parlor/api/constants';
 import type { Locale } from '@parlor/api/entities';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { safeParse } from 'zod/v4/core';
 import { messageFor } from '../../locales/index.ts';
 import { limitedAddress } from './address.ts';
@@ -18,6 +18,7 @@ import { hashDevice } from './device.ts';
 import { success, warning } from './envelope.ts';
 import { refused, sessionDead } from './errors.ts';
 import { readMultipart } from './multipart.ts';
+import { negotiateEncoding, Prepared } from './prepared.ts';
 
 /** Context of every handler. */
 export interface CallContext<C extends Call> {
@@ -69,7 +70,7 @@ export class Warned<Data> {
 
 export type Handler<C extends Call, Context> = (
   context: Context,
-) => Promise<ResponseOf<C> | Warned<ResponseOf<C>>>;
+) => Promise<ResponseOf<C> | Warned<ResponseOf<C>> | Prepared<ResponseOf<C>>>;
 
 export interface RouteOptions {
   /** Also accepts POST where the contract says GET. A PUT always accepts POST too. */
@@ -117,6 +118,8 @@ export interface CallRoutes {
 /** Node lower-cases header names. */
 const DEVICE_HEADER = DEVICE_ID_HEADER.toLowerCase();
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 const IDEMPOTENCY_KEY = /^[\w-]{8,128}$/;
 
 /**
@@ -140,7 +143,15 @@ export function createCallRoutes(
       handler: async (request, reply) => {
         const holder = await getHolder(call, request);
         const result = await answer(request, holder);
-        return respond(call, reply, getLocale(request), result);
+        const locale = getLocale(request);
+        reply.header('cache-control', 'no-store');
+        if (!(result instanceof Prepared)) return reply.send(getEnvelope(call, locale, result));
+        const encoding = negotiateEncoding(request.headers['accept-encoding']);
+        const body = await result.encode(encoding, (data) =>
+          JSON.stringify(getEnvelope(call, locale, data)),
+        );
+        if (encoding !== 'identity') reply.header('content-encoding', encoding);
+        return reply.header('vary', 'accept-encoding').type(JSON_TYPE).send(body);
       },
     });
   }
@@ -246,17 +257,13 @@ function player(holder: SessionHolder | null): Principal {
 }
 
 /** Only fields of the contract leave the server. */
-function respond(call: Call, reply: FastifyReply, locale: Locale, result: unknown): FastifyReply {
+function getEnvelope(call: Call, locale: Locale, result: unknown): Envelope {
   const warned = result instanceof Warned ? result : undefined;
   const answer = safeParse(call.response, warned ? warned.data : result);
   if (!answer.success) {
     throw new Error(`${call.id} returned data that violates its contract`, { cause: answer.error });
   }
-  return reply
-    .header('cache-control', 'no-store')
-    .send(
-      warned
-        ? warning(messageFor(locale, warned.reason, warned.params), answer.data, call.beside)
-        : success(locale, answer.data, call.beside),
-    );
+  return warned
+    ? warning(messageFor(locale, warned.reason, warned.params), answer.data, call.beside)
+    : success(locale, answer.data, call.beside);
 }

@@ -4,6 +4,7 @@ import { toDecimal } from '@parlor/api/rules';
 import type { Paging } from '../../core/database/read-page.ts';
 import type { Principal } from '../../core/http/authentication.ts';
 import { notFound } from '../../core/http/errors.ts';
+import { Prepared } from '../../core/http/prepared.ts';
 import type { Core } from '../../platform/core.ts';
 import type { Module } from '../../platform/platform.ts';
 import { listBanners } from '../content/index.ts';
@@ -138,17 +139,23 @@ export function gamesModule(parts: GamesParts): Module {
     calls.public(games.home, async ({ locale, principal }) => {
       const catalogue = await openCatalogue();
       const view = await viewIn(locale, catalogue);
-      const forAll = await catalogue.get(`home ${locale}`, async () => ({
-        banners: await listBanners(db, locale, artUrl),
-        categories: await listCategories(db),
-        makers: await listMakers(db, artUrl),
-        newGames: await newestGames(db, view, RAIL_LENGTH),
-        newGameCount: await countNewGames(db, view),
-        hotGames: await hottestGames(db, view, RAIL_LENGTH),
-        games: await listGames(db, view, FIRST_PAGE),
-      }));
+      const forVisitors = await catalogue.get(
+        `home ${locale}`,
+        async () =>
+          new Prepared({
+            banners: await listBanners(db, locale, artUrl),
+            categories: await listCategories(db),
+            makers: await listMakers(db, artUrl),
+            newGames: await newestGames(db, view, RAIL_LENGTH),
+            newGameCount: await countNewGames(db, view),
+            hotGames: await hottestGames(db, view, RAIL_LENGTH),
+            games: await listGames(db, view, FIRST_PAGE),
+            recentGames: [],
+          }),
+      );
       const played = principal ? await playedGames(principal.playerId, FIRST_RAIL) : nothingPlayed;
-      return { ...forAll, recentGames: await withGames(view, played.rows) };
+      if (played.rows.length === 0) return forVisitors;
+      return { ...forVisitors.data, recentGames: await withGames(view, played.rows) };
     });
 
     /**
