@@ -1,9 +1,7 @@
 import { media, vars } from '@parlor/tokens';
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import type { ChildrenLayoutProps, Space } from './layout-props.ts';
+import type { ChildrenLayoutProps } from './layout-props.ts';
 import { buttonReset, focusRing } from './style.ts';
-
-const space = { 0: '0', ...vars.space } satisfies Record<Space, string>;
 
 /** A rule for each value of a prop. */
 type Rules<Name extends keyof ChildrenLayoutProps> = Record<
@@ -19,17 +17,19 @@ function rules<Key extends PropertyKey>(
   return Object.fromEntries(entries) as Record<Key, StyleRule>;
 }
 
-/**
- * Props whose value may depend on the width of the window. The query overrides the value of phones.
- */
+/** Props whose value is a step of the space scale, and may depend on the width of the window. */
+const spaced = {
+  padding: 'padding',
+  paddingX: 'paddingInline',
+  paddingY: 'paddingBlock',
+  paddingTop: 'paddingBlockStart',
+  paddingBottom: 'paddingBlockEnd',
+  gap: 'gap',
+  rowGap: 'rowGap',
+} as const satisfies Record<string, keyof StyleRule>;
+
+/** Other props whose value may depend on the width of the window. The query overrides the value of phones. */
 const responsive = {
-  padding: rules(space, (padding) => ({ padding })),
-  paddingX: rules(space, (paddingInline) => ({ paddingInline })),
-  paddingY: rules(space, (paddingBlock) => ({ paddingBlock })),
-  paddingTop: rules(space, (paddingBlockStart) => ({ paddingBlockStart })),
-  paddingBottom: rules(space, (paddingBlockEnd) => ({ paddingBlockEnd })),
-  gap: rules(space, (gap) => ({ gap })),
-  rowGap: rules(space, (rowGap) => ({ rowGap })),
   align: {
     start: { alignItems: 'flex-start' },
     center: { alignItems: 'center' },
@@ -90,20 +90,24 @@ export const root = style({ minInlineSize: 0 });
 globalStyle(`:where(a, button)${root}`, buttonReset);
 globalStyle(`:is(a, button)${root}:focus-visible`, focusRing);
 
-// One class for each value of each prop, named after both (`p-gap-16`, `p-desktop-gap-24`): layouts
-// derive the names from their props, so that no table of class names has to load. The prefix keeps them
-// apart from the classes of a host, such as Tailwind's `gap-16`; `:where` keeps their specificity at one
-// class.
+// Layouts derive the names of classes and variables from their props, so that no table of them has to
+// load: one class for each value of a prop (`p-align-center`, `p-desktop-align-start`), and for a step of
+// the space scale the class `p-gap`, which reads the variable `--p-gap` of its element. The prefix keeps
+// them apart from the classes of a host, such as Tailwind's `gap-16`; `:where` keeps their specificity at
+// one class.
+const layout = `:where(${root})`;
 for (const [prefix, query] of [
   ['', undefined],
   ['desktop-', media.desktop],
 ] as const) {
+  const at = (rule: StyleRule) => (query ? { '@media': { [query]: rule } } : rule);
+  for (const [name, property] of Object.entries(spaced)) {
+    const step = `p-${prefix}${name}`;
+    globalStyle(`${layout}.${step}`, at({ [property]: `var(--${step})` }));
+  }
   for (const [name, values] of Object.entries(query ? responsive : { ...responsive, ...fixed })) {
     for (const [value, rule] of Object.entries<StyleRule>(values)) {
-      globalStyle(
-        `:where(${root}).p-${prefix}${name}-${value}`,
-        query ? { '@media': { [query]: rule } } : rule,
-      );
+      globalStyle(`${layout}.p-${prefix}${name}-${value}`, at(rule));
     }
   }
 }
