@@ -9,7 +9,7 @@ import { Sheet } from '@parlor/ui/Sheet';
 import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ActorRefFrom } from 'xstate';
 import { useUserInfo } from '../../data/session.ts';
@@ -123,7 +123,7 @@ function PasswordProof({ proof, view, error }: PasswordProps) {
     violation: view.view === 'entering' ? view.violation : undefined,
   });
   const focus = useFocusAtFirst();
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (view.view === 'entering') proof.send({ type: 'submit', ...getValues() });
   };

@@ -5,7 +5,7 @@ import { Checkbox } from '@parlor/ui/Checkbox';
 import { PasswordField } from '@parlor/ui/PasswordField';
 import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
-import { type FormEvent, useCallback, useEffect } from 'react';
+import { type SubmitEvent, useCallback, useEffect } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { useUserInfo } from '../../data/session.ts';
 import { useTexts } from '../../languages/use-texts.ts';
@@ -85,7 +85,7 @@ function Form({ hasPassword, onDone, ...reset }: Props & ResetPasswordProps) {
     refusal: getRefusal('oldPwd'),
   });
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (view.isBusy) return;
     const { endOtherSessions, ...typed } = getValues();

@@ -1,7 +1,7 @@
 import { Button } from '@parlor/ui/Button';
 import { Stack } from '@parlor/ui/Stack';
 import { Sticky } from '@parlor/ui/Sticky';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 interface Props {
   /** Label of the primary button. */
@@ -31,7 +31,7 @@ export function MoneyForm({
 }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [submissions, setSubmissions] = useState(0);
-  const send = (event: FormEvent) => {
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
     if (disabled || loading) return;
     onSubmit();

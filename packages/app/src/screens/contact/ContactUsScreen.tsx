@@ -10,7 +10,7 @@ import { Text } from '@parlor/ui/Text';
 import { TextArea } from '@parlor/ui/TextArea';
 import { TextField } from '@parlor/ui/TextField';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { type SubmitEvent, useEffect, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Failure } from '../../components/Failure.tsx';
@@ -127,7 +127,7 @@ function FeedbackForm({ actor, view, drafts }: FormProps) {
     return () => subscription.unsubscribe();
   }, [actor, drafts]);
 
-  const send = (event: FormEvent) => {
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
     if (blockedBy === undefined && !isBusy) actor.send({ type: 'submit', ...getValues() });
   };

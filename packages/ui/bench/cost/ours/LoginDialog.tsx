@@ -5,7 +5,7 @@ import { PasswordField } from '@parlor/ui/PasswordField';
 import { Stack } from '@parlor/ui/Stack';
 import { Tabs } from '@parlor/ui/Tabs';
 import { TextField } from '@parlor/ui/TextField';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 
 export interface LoginDialogProps {
   open: boolean;
@@ -17,7 +17,7 @@ const tabs = ['Sign up', 'Log in'].map((value) => ({ value, label: value }));
 
 export function LoginDialog({ open, onClose, onDone }: LoginDialogProps) {
   const [tab, setTab] = useState('Sign up');
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onDone(String(new FormData(event.currentTarget).get('username') || 'guest'));
   };
