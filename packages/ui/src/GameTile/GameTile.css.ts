@@ -175,6 +175,12 @@ globalStyle(`${frame} > button:last-child`, {
 
 globalStyle(`${frame} > :is([data-unavailable], ${ranked}) ~ button`, layer);
 
+/** A wide tile has its control where the play symbol would be. */
+export const wideFrame = style({});
+
+globalStyle(`${wideFrame} > ${wide}`, { paddingInlineEnd: 44 + 2 * 12 });
+globalStyle(`${wideFrame} > button:last-child`, { alignSelf: 'center', marginInlineEnd: 12 });
+
 const NOTE_INSET = 6;
 const NOTE_HEIGHT = '1.25rem';
 

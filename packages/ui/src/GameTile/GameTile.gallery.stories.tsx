@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FavoriteButton } from '../FavoriteButton/index.ts';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { sampleGames } from './covers.sample.ts';
 import { GameTile, GameTileNote, GameTileSkeleton } from './index.ts';
@@ -41,6 +42,14 @@ export const Gallery: StoryObj = {
         <div style={{ display: 'grid', gap: 12 }}>
           <GameTile {...calavera} meta="₱1,520.00 in game" variant="wide" href="#game" eager />
           <GameTile {...lotus} meta="20 min ago" variant="wide" href="#game" eager />
+          <GameTile
+            {...volcano}
+            meta="9.6w plays today"
+            variant="wide"
+            href="#game"
+            eager
+            action={<FavoriteButton label={`Favorite ${volcano.name}`} pressed />}
+          />
           <GameTile
             {...jade}
             name="Dragons of the Thousand Northern Islands: Return of the Emperor"

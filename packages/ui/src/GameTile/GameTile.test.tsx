@@ -90,6 +90,28 @@ test('places its action beside the link over the end corner of the cover', async
   expect(screen.getByRole('button', { name: /^Phoenix Ascent/ }).contains(action)).toBe(false);
 });
 
+test('has its action in place of the play symbol in a wide tile', () => {
+  render(
+    <GameTile
+      {...phoenix}
+      variant="wide"
+      action={
+        <button type="button" style={{ inlineSize: 44, blockSize: 44 }}>
+          ♥
+        </button>
+      }
+    />,
+  );
+  const tile = screen.getByRole('button', { name: /^Phoenix Ascent/ });
+  expect(tile.querySelector('[data-part="play"]')).toBeNull();
+  const action = screen.getByRole('button', { name: '♥' }).getBoundingClientRect();
+  const box = tile.getBoundingClientRect();
+  expect(action.top - box.top).toBeCloseTo(box.bottom - action.bottom, 0);
+  expect(box.right - action.right).toBe(12);
+  const text = tile.querySelector('[data-part="name"]')?.parentElement?.getBoundingClientRect();
+  expect(text?.right).toBeLessThanOrEqual(action.left);
+});
+
 test.each([
   ['a plain tile', {}],
   ['a ranked tile', { rank: 1 }],

@@ -33,7 +33,10 @@ export interface GameTileProps extends Omit<LinkOrButtonProps, 'children'> {
   unavailable?: boolean | undefined;
   /** Loads immediately, for the tiles of the first screen; all others load lazily. */
   eager?: boolean | undefined;
-  /** A control over the cover's end corner, beside the link: a `FavoriteButton`. */
+  /**
+   * A control beside the link, over the cover's end corner: a `FavoriteButton`. A wide tile shows it in
+   * place of its play symbol.
+   */
   action?: ReactNode;
 }
 
@@ -103,7 +106,7 @@ export function GameTile({
         </span>
       )}
       {isWide ? <span className={css.content}>{text}</span> : text}
-      {isWide && (
+      {isWide && action === undefined && (
         <span aria-hidden="true" data-part="play" className={css.play}>
           <Play size={18} fill="currentColor" strokeWidth={1.5} />
         </span>
@@ -113,7 +116,7 @@ export function GameTile({
   return action === undefined ? (
     tile
   ) : (
-    <div data-part="frame" className={css.frame}>
+    <div data-part="frame" className={cx(css.frame, isWide && css.wideFrame)}>
       {tile}
       {action}
     </div>

@@ -1,4 +1,4 @@
-import { vars } from '@parlor/tokens';
+import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { oneLine, text } from '../internal/style.ts';
 
@@ -10,6 +10,8 @@ export const root = style({
   gap: vars.space[8],
   minBlockSize: 56,
   paddingInline: vars.space[16],
+  // The gutter of a page in AppShell.
+  '@media': { [media.desktop]: { paddingInline: vars.space[32] } },
   backgroundColor: vars.color.bg.page,
 });
 

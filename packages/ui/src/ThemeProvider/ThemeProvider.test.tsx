@@ -12,7 +12,7 @@ import {
   ChevronRight,
   House,
 } from 'lucide-react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Dialog } from '../Dialog/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { SegmentedControl } from '../SegmentedControl/index.ts';
@@ -116,17 +116,35 @@ test('applies the selected appearance to the document and returns to the systemâ
   expect(document.documentElement.dataset.appearance).toBeUndefined();
 });
 
-test('sets the theme-color of the page', () => {
-  const meta = document.createElement('meta');
-  meta.name = 'theme-color';
-  document.head.append(meta);
-  const { rerender } = render(<ThemeProvider target="document" theme="green" appearance="dark" />);
-  const dark = meta.content;
-  expect(dark).toBe(token(document.documentElement, vars.color.bg.page));
-  rerender(<ThemeProvider target="document" theme="green" appearance="light" />);
-  expect(meta.content).toBe(token(document.documentElement, vars.color.bg.page));
-  expect(meta.content).not.toBe(dark);
-  meta.remove();
+describe('theme-color of the page', () => {
+  const tags = () => [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+  beforeEach(() => {
+    for (const tag of tags()) tag.remove();
+  });
+
+  const expectItFollows = () => {
+    const { rerender } = render(
+      <ThemeProvider target="document" theme="green" appearance="dark" />,
+    );
+    const [dark] = tags().map(({ content }) => content);
+    expect(dark).toBe(token(document.documentElement, vars.color.bg.page));
+    rerender(<ThemeProvider target="document" theme="green" appearance="light" />);
+    const [light, ...others] = tags().map(({ content }) => content);
+    expect(light).toBe(token(document.documentElement, vars.color.bg.page));
+    expect(light).not.toBe(dark);
+    expect(others).toEqual([]);
+  };
+
+  test('sets the theme-color of the page', () => {
+    const meta = document.createElement('meta');
+    meta.name = 'theme-color';
+    document.head.append(meta);
+    expectItFollows();
+  });
+
+  test('adds the theme-color to a page without one', () => {
+    expectItFollows();
+  });
 });
 
 test('gives a dialog the theme of its opener', () => {

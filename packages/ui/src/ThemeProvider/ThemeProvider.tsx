@@ -71,13 +71,12 @@ function DocumentTheme({ theme = 'green', appearance = 'system', children }: Tar
   const painted = useRef('');
   // Sets the colour of the phone's browser bars to the page's background.
   useLayoutEffect(() => {
-    const bars = document.querySelector('meta[name="theme-color"]');
-    if (bars === null || painted.current === look) return;
+    if (painted.current === look) return;
     painted.current = look;
     // Reads `html`: the body's colour may still be in transition, as reduced motion turns each
     // style change into one of a millisecond.
     const ground = getComputedStyle(document.documentElement).getPropertyValue(groundProperty);
-    bars.setAttribute('content', ground.trim());
+    getBarColor().content = ground.trim();
   }, [look]);
 
   return (
@@ -85,6 +84,16 @@ function DocumentTheme({ theme = 'green', appearance = 'system', children }: Tar
       <Direction.Provider dir={usePageDirection()}>{children}</Direction.Provider>
     </ThemeContext>
   );
+}
+
+/** The tag with the colour of the browser bars, added to a page without one. */
+function getBarColor(): HTMLMetaElement {
+  const known = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (known !== null) return known;
+  const added = document.createElement('meta');
+  added.name = 'theme-color';
+  document.head.append(added);
+  return added;
 }
 
 function ElementTheme({
