@@ -6,7 +6,7 @@ type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 export const glossary: Readonly<Record<string, string>> = {
   'aria-label': 'Accessible name.',
   autoComplete: 'What the browser may autofill, as in HTML.',
-  checked: 'Whether it is on. Controlled with this prop, uncontrolled without it.',
+  checked: 'Whether it is on.',
   children: 'Content.',
   className: 'For layout on the page, not for restyling.',
   concealed: 'Shows dots in place of figures.',
@@ -37,7 +37,7 @@ export const glossary: Readonly<Record<string, string>> = {
   onClose: 'Shows a close button. Called when it is activated.',
   onOpenChange: 'Called when it opens or closes; when controlled, when it should.',
   onValueChange: 'Called with the new value when the player changes it.',
-  open: 'Whether it is open. Controlled with this prop, uncontrolled without it.',
+  open: 'Whether it is open.',
   placeholder: 'Shown while there is no value: an example, never the name of the field.',
   pressed: 'Whether it is on.',
   required: 'Whether a value is required.',
@@ -54,9 +54,13 @@ export const glossary: Readonly<Record<string, string>> = {
   trailing: 'Content after the text, usually an `Icon`.',
   trigger: 'The element that opens it: one element that takes a ref, such as a `Button`.',
   type: 'The `type` attribute of the element.',
-  value: 'The current value. Controlled with this prop, uncontrolled without it.',
+  value: 'The current value.',
   variant: 'The look, by emphasis.',
 };
+
+/** Props that make a component controlled, where it can be uncontrolled as well. */
+const controlling = new Set(['checked', 'open', 'value']);
+const UNCONTROLLED = ' Controlled with this prop, uncontrolled without it.';
 
 /** Adds the common descriptions to props without their own. */
 export const describeCommonProps: Enhancer = ({ argTypes, initialArgs }) => {
@@ -65,9 +69,15 @@ export const describeCommonProps: Enhancer = ({ argTypes, initialArgs }) => {
   return Object.fromEntries(
     [...names].flatMap((name) => {
       const argType = argTypes[name] ?? { name };
-      const description = argType.description || glossary[name];
+      const isOptional = controlling.has(name) && isRequired(argType) === false;
+      const common = glossary[name] && `${glossary[name]}${isOptional ? UNCONTROLLED : ''}`;
+      const description = argType.description || common;
       if (description !== undefined) return [[name, { ...argType, description }]];
       return name in argTypes ? [[name, argType]] : [];
     }),
   );
 };
+
+/** Undefined where the type of the prop is not known. */
+const isRequired = ({ type }: { type?: unknown }) =>
+  typeof type === 'object' && type !== null && 'required' in type ? type.required : undefined;

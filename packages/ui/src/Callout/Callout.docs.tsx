@@ -4,7 +4,7 @@ import { Callout } from './index.ts';
 
 export const docs: ComponentDocs = {
   screenReaders:
-    'Read in the order of the page. It is not a live region: a result belongs in a Toast.',
+    'Read in the order of the page. It is not a live region: a result belongs in a Toast, and a refusal that appears in a form in an element with `role="alert"` that was there before.',
   content: 'The title is the condition, the message its reason, the action the way out.',
   related: {
     Toast: 'shows the result of an action',

@@ -1,6 +1,6 @@
 import { Card } from '../Card/index.ts';
 import type { ComponentDocs } from '../design/docs.ts';
-import { Carousel } from './index.ts';
+import { Banner, Carousel } from './index.ts';
 
 export const docs: ComponentDocs = {
   screenReaders:
@@ -8,11 +8,21 @@ export const docs: ComponentDocs = {
   content: 'At most five slides, each complete in itself. The first is the most important one.',
   related: { GameRail: 'many tiles that are scrolled', ImageViewer: 'enlarged pictures' },
   recommended: {
-    reason: 'A few slides with text in HTML.',
+    reason: 'A few banners with text in HTML.',
     example: (
       <Carousel label="Promotions" interval={0}>
-        <Card title="Monsoon Reload">20% of your next deposit</Card>
-        <Card title="VIP week">Double rebate</Card>
+        <Banner
+          title="Monsoon Reload"
+          text="20% of your next deposit"
+          href="#monsoon"
+          image={{ src: 'data:,', color: '#0b3d2e' }}
+        />
+        <Banner
+          title="VIP week"
+          text="Double rebate"
+          href="#vip"
+          image={{ src: 'data:,', color: '#3b1d5e' }}
+        />
       </Carousel>
     ),
   },

@@ -18,24 +18,28 @@ interface CommonProps
   options: readonly ChipOption[];
   /** Whether one option or any number of them can be selected. Default `single`. */
   type?: 'single' | 'multiple' | undefined;
-  /** The selection: one value, or a list of values with `multiple`. */
+  /** The selection, which the group does not keep itself: one value, or a list of values with `multiple`. */
   value: string | readonly string[];
   disabled?: boolean | undefined;
   /** `plain` draws chips without a border, for the strip of a page. Default `outline`. */
   variant?: 'outline' | 'plain' | undefined;
-  /** Scrolls in one row, with the last chip cut by the edge; by default chips wrap. */
+  /** Scrolls in one row that extends to the edge of the screen; by default chips wrap. */
   scroll?: boolean | undefined;
 }
 
 export interface SingleChipGroupProps extends CommonProps {
+  /** One option is selected. */
   type?: 'single' | undefined;
+  /** The selected option. The group is always controlled. */
   value: string;
   /** One chip is always selected: selecting it again has no effect. */
   onValueChange: (value: string) => void;
 }
 
 export interface MultipleChipGroupProps extends CommonProps {
+  /** Any number of options can be selected. */
   type: 'multiple';
+  /** The selected options. The group is always controlled. */
   value: readonly string[];
   onValueChange: (value: string[]) => void;
 }

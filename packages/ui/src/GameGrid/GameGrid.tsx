@@ -6,7 +6,7 @@ import * as css from './GameGrid.css.ts';
 export interface GameGridProps extends ComponentProps<'ul'> {
   /** Accessible name of the list of games. */
   label: string;
-  /** Shows skeletons while more games are fetched. */
+  /** Announces that games load. Pass a `GameTileSkeleton` for each expected one meanwhile. */
   loading?: boolean | undefined;
 }
 

@@ -25,7 +25,7 @@ export interface GameRailProps extends Omit<ComponentProps<'section'>, 'title'> 
    * text.
    */
   shape?: 'tile' | 'rank' | 'wide' | 'chip' | undefined;
-  /** Shows skeletons as items. */
+  /** Announces that the games load. Pass a `GameTileSkeleton` for each expected one meanwhile. */
   loading?: boolean | undefined;
   labels?: Partial<GameRailLabels> | undefined;
 }

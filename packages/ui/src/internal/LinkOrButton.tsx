@@ -2,7 +2,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { Anchor } from '../Link/anchor.tsx';
 
 export interface LinkOrButtonProps extends HTMLAttributes<HTMLElement> {
-  /** Renders a link; without it, a button. */
+  /** The URL of a link; without it, a button. */
   href?: string | undefined;
   disabled?: boolean | undefined;
   ref?: Ref<HTMLElement> | undefined;
