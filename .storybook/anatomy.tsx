@@ -62,8 +62,11 @@ function findMarkers(stage: HTMLElement, parts: readonly string[]): Marker[] {
   const origin = stage.getBoundingClientRect();
   const found: Marker[] = [];
   for (const part of parts) {
-    const box = stage.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect();
-    if (box === undefined || box.width < 2 || box.height < 2) continue;
+    const element = stage.querySelector(`[data-part="${part}"]`);
+    if (!element?.checkVisibility({ opacityProperty: true })) continue;
+    const box = element.getBoundingClientRect();
+    // A skip link is far above the page until it has the focus.
+    if (box.width < 2 || box.height < 2 || box.bottom < origin.top) continue;
     const [left, top] = [box.left - origin.left, box.top - origin.top];
     const isTaken = (shift: number) =>
       found.some(

@@ -150,7 +150,30 @@ export function ThemedContainer({ context, children }: PropsWithChildren<DocsCon
  * components, requirements, size and source.
  */
 export function DocsPage() {
-  const { preparedMeta } = useOf('meta', ['meta']);
+  const { preparedMeta, csfFile } = useOf('meta', ['meta']);
+  if (preparedMeta.parameters.page === 'app') {
+    return <ScreenPage stories={Object.values(csfFile.stories)} />;
+  }
+  return <ComponentPage meta={preparedMeta} />;
+}
+
+/** A screen is as wide as its window, so each of its stories is a page of its own. */
+function ScreenPage({ stories }: { stories: readonly { id: string; name: string }[] }) {
+  const [first] = stories;
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      {first && <StoryFrame title={first.name} id={first.id} />}
+      <Heading>Stories</Heading>
+      <Markdown>
+        {stories.map(({ id, name }) => `- [${name}](?path=/story/${id})`).join('\n')}
+      </Markdown>
+    </>
+  );
+}
+
+function ComponentPage({ meta: preparedMeta }: { meta: { title: string; id: string } }) {
   const name = preparedMeta.title.split('/').at(-1) ?? '';
   const { base } = useTheme();
   const hasGallery = `../packages/ui/src/${name}/${name}.gallery.stories.tsx` in galleries;
@@ -330,11 +353,6 @@ const MAX_STATES = 720;
  * errors, beside the props that lead to them.
  */
 function States({ gallery }: { gallery: string }) {
-  const globals = useContext(GlobalsContext);
-  const chosen = ['theme', 'appearance', 'locale', 'direction', 'textSize']
-    .filter((name) => globals[name] !== undefined)
-    .map((name) => `${name}:${String(globals[name])}`)
-    .join(';');
   const resize = (frame: HTMLIFrameElement) => {
     const content = frame.contentDocument;
     const root = content?.getElementById('storybook-root');
@@ -343,7 +361,9 @@ function States({ gallery }: { gallery: string }) {
       const isOpen = content.querySelector(
         '[aria-modal], [data-radix-popper-content-wrapper], [data-component="Toast"]',
       );
-      frame.style.blockSize = isOpen ? '' : `${Math.min(MAX_STATES, root.scrollHeight + 2)}px`;
+      // On a phone the page scrolls instead of a frame inside of it.
+      const most = window.innerWidth < 768 ? Number.POSITIVE_INFINITY : MAX_STATES;
+      frame.style.blockSize = isOpen ? '' : `${Math.min(most, root.scrollHeight + 2)}px`;
     };
     new ResizeObserver(update).observe(root);
     new MutationObserver(update).observe(content.body, { childList: true, subtree: true });
@@ -351,14 +371,34 @@ function States({ gallery }: { gallery: string }) {
   return (
     <>
       <Heading>States</Heading>
-      <iframe
-        title="States"
-        onLoad={({ currentTarget }) => resize(currentTarget)}
-        loading="lazy"
-        src={`iframe.html?${new URLSearchParams({ id: gallery, viewMode: 'story', globals: chosen })}`}
-        className="states"
-      />
+      <StoryFrame title="States" id={gallery} onLoad={resize} />
     </>
+  );
+}
+
+/** A story in a window of its own, with the toolbar's choices. */
+function StoryFrame({
+  title,
+  id,
+  onLoad,
+}: {
+  title: string;
+  id: string;
+  onLoad?: (frame: HTMLIFrameElement) => void;
+}) {
+  const globals = useContext(GlobalsContext);
+  const chosen = ['theme', 'appearance', 'locale', 'direction', 'textSize']
+    .filter((name) => globals[name] !== undefined)
+    .map((name) => `${name}:${String(globals[name])}`)
+    .join(';');
+  return (
+    <iframe
+      title={title}
+      onLoad={({ currentTarget }) => onLoad?.(currentTarget)}
+      loading="lazy"
+      src={`iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: chosen })}`}
+      className="states"
+    />
   );
 }
 
@@ -378,7 +418,7 @@ interface TableProps {
 function Table({ head, rows }: TableProps) {
   return (
     <div style={{ overflowX: 'auto' }}>
-      <table>
+      <table className="fields">
         <thead>
           <tr>
             {head.map((title) => (

@@ -4,6 +4,10 @@ interface Story {
   moduleExport: { play?: unknown; args?: unknown; render?: unknown };
 }
 
-/** Whether a docs page shows a story. A test alone, which only plays, would look like the default. */
+/**
+ * Whether a docs page shows a story as an example. A test alone, which only plays, would look like the
+ * default, and the page has a section called Playground.
+ */
 export const isExample = ({ id, moduleExport: { play, args, render } }: Story): boolean =>
-  id.endsWith('--default') || play === undefined || args !== undefined || render !== undefined;
+  !id.endsWith('--playground') &&
+  (id.endsWith('--default') || play === undefined || args !== undefined || render !== undefined);

@@ -5,7 +5,6 @@ import { EmptyState } from '../EmptyState/index.ts';
 import { ErrorState } from '../ErrorState/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { Text } from '../Text/index.ts';
 import { CallState, type CallStateProps } from './index.ts';
 
 const meta = {
@@ -16,7 +15,7 @@ const meta = {
     loading: <Skeleton height={56} />,
     failed: ({ message }) => <ErrorState variant="inline" title={message} />,
     empty: <EmptyState title="No games yet" />,
-    children: (games) => games.map((game) => <Text key={game}>{game}</Text>),
+    children: (games) => games.map((game) => <p key={game}>{game}</p>),
   },
 } satisfies Meta<CallStateProps<readonly string[], Error>>;
 

@@ -48,7 +48,10 @@ export const chip = style([
     justifyContent: 'center',
     gap: vars.space[8],
     minBlockSize: 44,
+    // A text longer than the row wraps.
+    maxInlineSize: '100%',
     paddingInline: vars.space[16],
+    paddingBlock: vars.space[8],
     borderRadius: vars.radius.full,
     color: vars.color.fg.default,
     fontVariantNumeric: 'tabular-nums',
@@ -56,6 +59,7 @@ export const chip = style([
     transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
     selectors: {
       '&:focus-visible': focusRing,
+      [`${strip} > &`]: { maxInlineSize: 'none' },
       '&[data-state="on"], &[aria-pressed="true"]': {
         backgroundColor: vars.color.tone.brand.soft,
         color: vars.color.tone.brand.fg,

@@ -20,5 +20,8 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  args: { segments: sampleSegments.map((one) => ({ ...one, value: 0 })), empty: 'Nothing yet' },
+  args: {
+    segments: sampleSegments.map((one) => ({ ...one, value: 0, text: '₱0.00' })),
+    empty: 'Nothing yet',
+  },
 };

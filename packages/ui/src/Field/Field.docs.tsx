@@ -1,5 +1,5 @@
 import type { ComponentDocs } from '../design/docs.ts';
-import { Field } from './index.ts';
+import { Field, InputFrame, inputClass } from './index.ts';
 
 export const docs: ComponentDocs = {
   screenReaders:
@@ -10,7 +10,11 @@ export const docs: ComponentDocs = {
     reason: 'For a control of your own.',
     example: (
       <Field label="Nickname" help="Visible to other players">
-        {(control) => <input {...control} />}
+        {(control) => (
+          <InputFrame>
+            <input {...control} className={inputClass} />
+          </InputFrame>
+        )}
       </Field>
     ),
   },

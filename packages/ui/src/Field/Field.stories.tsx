@@ -43,7 +43,11 @@ export const WithError: Story = {
 
 /** On a narrow phone, in a language with long labels: label and aside have a line each. */
 export const LongAside: Story = {
-  args: { label: 'Amount', aside: 'Available to withdraw today ₱8,214.35', style: { width: 288 } },
+  args: {
+    label: 'Amount',
+    aside: 'Available to withdraw today ₱8,214.35',
+    style: { maxWidth: 260 },
+  },
   play: async ({ canvas }) => {
     const label = canvas.getByText('Amount').getBoundingClientRect();
     const aside = canvas.getByText(/^Available/).getBoundingClientRect();

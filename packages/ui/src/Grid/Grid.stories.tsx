@@ -18,4 +18,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { columns: '160px' } };
+export const Playground: Story = { args: { columns: '120px' } };

@@ -27,7 +27,7 @@ export interface PhoneFieldProps extends FieldText, FieldInputProps {
   /** Maximum number of digits. Default 16. */
   maxDigits?: number | undefined;
   size?: 'md' | 'lg' | undefined;
-  /** Country whose code is shownCountry before the number, until the player types a plus. */
+  /** Country whose code is shown before the number, until the player types a plus. */
   country?: PhoneCountry | undefined;
   /** Content in place of the country's code. */
   leading?: ReactNode;

@@ -27,8 +27,8 @@ export const Playground: Story = {
     size: 'lg',
     fullWidth: true,
     options: [
-      { value: 'in', label: 'Money in', leading: <ArrowDownToLine size={18} /> },
-      { value: 'out', label: 'Money out', leading: <ArrowUpFromLine size={18} /> },
+      { value: 'in', label: 'In', leading: <ArrowDownToLine size={18} /> },
+      { value: 'out', label: 'Out', leading: <ArrowUpFromLine size={18} /> },
     ],
   },
 };

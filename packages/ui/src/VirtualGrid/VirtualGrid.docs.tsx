@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../design/docs.ts';
+import { Link } from '../Link/index.ts';
 import { VirtualGrid } from './index.ts';
 
 export const docs: ComponentDocs = {
@@ -16,9 +17,9 @@ export const docs: ComponentDocs = {
           itemKey={(item) => item}
         >
           {(item, { tabIndex }) => (
-            <a href="#game" tabIndex={tabIndex}>
+            <Link href="#game" tabIndex={tabIndex}>
               {item}
-            </a>
+            </Link>
           )}
         </VirtualGrid>
       </div>
@@ -30,9 +31,9 @@ export const docs: ComponentDocs = {
       <div style={{ blockSize: 200, overflow: 'auto' }}>
         <VirtualGrid label="Games" items={['Lotus Nights']} itemKey={(item) => item}>
           {(item, { tabIndex }) => (
-            <a href="#game" tabIndex={tabIndex}>
+            <Link href="#game" tabIndex={tabIndex}>
               {item}
-            </a>
+            </Link>
           )}
         </VirtualGrid>
       </div>

@@ -32,6 +32,14 @@ test('hides the rows below the window from screen readers', () => {
   expect(document.querySelector('[data-part="win"][inert]')).toHaveTextContent('09•• 209');
 });
 
+test('shows the color of a cover whose picture fails', async () => {
+  const [win] = sampleWins;
+  if (win === undefined) throw new Error('No sample');
+  const cover = { ...win.cover, src: 'data:,', srcSet: undefined };
+  render(<WinnersTicker title="Latest wins" wins={[{ ...win, cover }]} />);
+  await waitFor(() => expect(document.querySelector('img')).not.toBeVisible());
+});
+
 test('is no live region', () => {
   render(<WinnersTicker title="Latest wins" wins={sampleWins} />);
   expect(document.querySelector('[aria-live], [role="status"], [role="log"]')).toBeNull();

@@ -146,6 +146,7 @@ function Row({ game, cover, player, amount, href, onClick }: Win) {
     <>
       <span className={css.cover} style={{ backgroundColor: cover.color }}>
         <img
+          key={cover.src}
           src={cover.src}
           srcSet={cover.srcSet}
           sizes={cover.sizes ?? '36px'}
@@ -154,6 +155,8 @@ function Row({ game, cover, player, amount, href, onClick }: Win) {
           alt=""
           decoding="async"
           className={css.picture}
+          // Without its picture the cover is its color alone.
+          onError={({ currentTarget }) => currentTarget.style.setProperty('visibility', 'hidden')}
         />
       </span>
       <span className={css.win}>

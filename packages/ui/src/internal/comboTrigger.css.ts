@@ -14,6 +14,7 @@ export const trigger = recipe({
       gap: vars.space[8],
       inlineSize: '100%',
       paddingInline: vars.space[16],
+      paddingBlock: vars.space[8],
       borderRadius: vars.radius.control,
       backgroundColor: vars.color.bg.surface,
       boxShadow: `inset 0 0 0 1px ${vars.color.border.strong}`,
