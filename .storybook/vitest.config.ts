@@ -40,6 +40,8 @@ export default defineConfig({
     // One page per worker; Storybook clears it between stories.
     isolate: false,
     browser: {
+      // The first page waits until everything is bundled, on a machine that may be busy.
+      connectTimeout: 300_000,
       enabled: true,
       headless: true,
       screenshotFailures: false,

@@ -62,6 +62,9 @@ describe('pnpm ui:new', () => {
     ]);
     expect(status, said).toBe(0);
     expect(readFileSync(join(kit, 'index.ts'), 'utf8')).toContain("'./OddMoon/index.ts'");
+    expect(readFileSync(join(kit, '../README.md'), 'utf8')).toMatch(
+      /^- \*\*Game\*\*.*MakerChip, OddMoon, /m,
+    );
   });
 
   it('passes lint with a long name', () => {

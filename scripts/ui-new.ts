@@ -11,8 +11,10 @@ if (name === undefined || group === undefined) {
 }
 try {
   const folder = createComponent({ name, group, kit });
-  console.log(`Created ${folder} and exported it.`);
-  console.log('Next: the steps of "Add a component" in CONTRIBUTING.md. Its tests:');
+  console.log(`Created ${folder}, exported it, and listed it in the README.`);
+  console.log('Next: the steps of "Add a component" in CONTRIBUTING.md. While you work:');
+  console.log(`  pnpm exec vitest run --project ui src/${name} src/design src/testing -t ${name}`);
+  console.log('Its tests, with those of the whole kit, which take some minutes:');
   console.log(`  pnpm exec vitest run --project ui src/${name} src/design src/testing`);
   console.log(`  pnpm exec vitest run --project stories ${name}`);
   console.log('  pnpm exec vitest run --project scripts spec styles requirements component-docs');

@@ -40,6 +40,8 @@ export default mergeConfig(
       // costs a second each.
       isolate: false,
       browser: {
+        // The first page waits until everything is bundled, on a machine that may be busy.
+        connectTimeout: 300_000,
         enabled: true,
         headless: true,
         screenshotFailures: false,

@@ -19,7 +19,7 @@ export function listGroups(kit: string): string[] {
 }
 
 /**
- * Creates the folder of a new component with all required files, and exports it.
+ * Creates the folder of a new component with all required files, exports it, and lists it in the README.
  *
  * @returns the folder
  * @throws {Error} when the name is invalid or exists, or the group does not exist
@@ -39,7 +39,19 @@ export function createComponent({ name, group, kit }: NewComponent): string {
     writeFileSync(join(folder, file), text);
   }
   exportIt(join(kit, 'index.ts'), name);
+  listIt(join(kit, '../README.md'), name, group);
   return folder;
+}
+
+/** Adds the name to the list of its group in the kit's README. */
+function listIt(readme: string, name: string, group: string): void {
+  const list = new RegExp(`^(- \\*\\*${group}\\*\\*.*: )(.+)\\.$`, 'm');
+  const text = readFileSync(readme, 'utf8').replace(
+    list,
+    (_, start: string, names: string) =>
+      `${start}${[...names.split(', '), name].sort().join(', ')}.`,
+  );
+  writeFileSync(readme, text);
 }
 
 function exportIt(index: string, name: string): void {

@@ -22,7 +22,14 @@ export const root = recipe({
     size: {
       sm: [text(12, 'semibold'), { inlineSize: '1.75rem', blockSize: '1.75rem' }],
       md: [text(15, 'semibold'), { inlineSize: '2.5rem', blockSize: '2.5rem' }],
-      lg: [text(24, 'semibold'), { inlineSize: large, blockSize: large }],
+      lg: [
+        text(24, 'semibold'),
+        {
+          inlineSize: large,
+          blockSize: large,
+          fontSize: `min(${vars.text[24].size}, 7.5vw)`,
+        },
+      ],
     },
   },
 });
