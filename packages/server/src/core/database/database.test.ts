@@ -143,6 +143,13 @@ describeOnPostgres('prepared statements', (database) => {
   });
 });
 
+describeOnPostgres('a connection', (database) => {
+  it('does not compile statements, which takes longer than to run them', async () => {
+    const { rows } = await sql`select current_setting('jit') as jit`.execute(database().db);
+    expect(rows).toEqual([{ jit: 'off' }]);
+  });
+});
+
 describeOnPostgres('a transaction that loses its connection', (database) => {
   const insert = (key: string) => sql`insert into rate_window values (${key}, 1, now())`;
   const count = async (key: string) => {
