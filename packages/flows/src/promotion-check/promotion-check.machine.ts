@@ -18,6 +18,9 @@ export const promotionCheckActors: PromotionCheckActors = {
   loadSettlable: unprovided('loadSettlable'),
 };
 
+/** Another player has logged in, perhaps in another tab: the answer belonged to the one before. */
+const anotherPlayer = { target: 'checking', reenter: true, actions: 'dropOffer' } as const;
+
 /**
  * Asks during a session which promotion can be settled: when home opens, and every five minutes in the
  * leader tab, which tells the others what it finds (docs/product.md: States and transitions; Business
@@ -88,6 +91,7 @@ export const promotionCheckMachine = setup({
             none: { meta: { view: 'none' }, on: { check: 'checking' } },
             checking: {
               meta: { view: 'checking' },
+              on: { 'session.opened': anotherPlayer },
               invoke: {
                 id: 'loadSettlable',
                 src: 'loadSettlable',
@@ -113,13 +117,17 @@ export const promotionCheckMachine = setup({
               on: {
                 check: { target: 'checking', actions: 'dropOffer' },
                 show: 'showing',
+                'session.opened': anotherPlayer,
               },
             },
             // Stored as soon as it is shown: closing the tab counts as having seen it.
             showing: {
               meta: { view: 'shown' },
               entry: 'remember',
-              on: { dismissed: { target: 'none', actions: 'dropOffer' } },
+              on: {
+                dismissed: { target: 'none', actions: 'dropOffer' },
+                'session.opened': anotherPlayer,
+              },
             },
           },
         },

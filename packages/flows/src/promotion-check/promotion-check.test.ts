@@ -144,6 +144,36 @@ describe('the promotion check (docs/product.md: States and transitions; Business
   });
 });
 
+describe('another player who logs in, perhaps in another tab', () => {
+  const other = { ...settleRecord, id: 'r2' };
+
+  it('does not see the offer that was found for the one before', async () => {
+    const flow = startHome();
+    await flow.resolve(settleRecord);
+    expect(flow.view()).toEqual({ view: 'shown', offer: settleRecord });
+    flow.send({ type: 'session.opened' });
+    expect(flow.view()).toEqual({ view: 'checking' });
+    await flow.resolve(other);
+    expect(flow.view()).toEqual({ view: 'shown', offer: other });
+  });
+
+  it('does not see an offer that waits for its turn', async () => {
+    const flow = startLeading();
+    await flow.resolve('loadSettlable', [settleRecord]);
+    flow.send({ type: 'session.opened' });
+    flow.send({ type: 'show' });
+    expect(flow.view()).toEqual({ view: 'checking' });
+  });
+
+  it('does not get the answer to the question of the one before', async () => {
+    const flow = startHome();
+    flow.send({ type: 'session.opened' });
+    expect(flow.checks()).toBe(2);
+    await flow.resolve(other);
+    expect(flow.view()).toEqual({ view: 'shown', offer: other });
+  });
+});
+
 describe('queue of pop-ups', () => {
   const startDue = async () => {
     const flow = startLeading();

@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { cx } from '../internal/cx.ts';
 import { useLabels } from '../internal/useLabels.ts';
+import { usePageMark } from '../internal/usePageMark.ts';
 import * as css from './AppShell.css.ts';
 import { type AppShellLabels, english } from './labels.ts';
-import { usePageMark } from './usePageMark.ts';
 
 export interface AppShellProps extends ComponentProps<'div'> {
   /** Header of phones, and of desktops too without `desktopHeader`. */

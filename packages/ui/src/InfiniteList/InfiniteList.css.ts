@@ -8,7 +8,9 @@ export const root = style({ minInlineSize: 0, position: 'relative' });
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 
 const divided = style({});
-globalStyle(`${divided} > * + *`, { borderBlockStart: `1px solid ${vars.color.border.subtle}` });
+globalStyle(`${divided} > :not(:first-child)`, {
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+});
 
 export const variant = styleVariants({
   plain: {},

@@ -66,6 +66,8 @@ export function OtpField(props: OtpFieldProps) {
             autoCorrect="off"
             spellCheck={false}
             maxLength={length}
+            // Otherwise it looks every second whether a password manager needs room.
+            pushPasswordManagerStrategy="none"
             data-part="input"
             className={css.input}
             pasteTransformer={(text) => otpFromMessage(text, length)}

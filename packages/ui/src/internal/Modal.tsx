@@ -14,6 +14,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { IconButton } from '../IconButton/index.ts';
 import { usePortalContainer } from '../ThemeProvider/index.ts';
 import { cx } from './cx.ts';
@@ -24,19 +25,18 @@ import { ScrollBody } from './ScrollBody.tsx';
 import { useControllable } from './useControllable.ts';
 import { useExitAnimation } from './useExitAnimation.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';
+import { usePageLock } from './usePageLock.ts';
 
 /** The Radix parts of a modal: those of Dialog, or of AlertDialog. */
 type Primitive = Pick<
   typeof Dialog | typeof AlertDialog,
-  'Root' | 'Trigger' | 'Portal' | 'Overlay' | 'Content' | 'Title' | 'Description'
+  'Root' | 'Trigger' | 'Content' | 'Title' | 'Description'
 >;
 
 /** Listed one by one: the namespace as a whole would stay in every bundle. */
 const dialog: Primitive = {
   Root: Dialog.Root,
   Trigger: Dialog.Trigger,
-  Portal: Dialog.Portal,
-  Overlay: Dialog.Overlay,
   Content: Dialog.Content,
   Title: Dialog.Title,
   Description: Dialog.Description,
@@ -137,24 +137,26 @@ export function ModalContent({
   ref,
   ...panel
 }: ModalContentFrameProps) {
-  const { primitive, open } = useModal();
+  const { open } = useModal();
   const container = usePortalContainer();
   const mask = useRef<HTMLDivElement>(null);
   const exit = useExitAnimation(open);
   const maskRefs = useComposedRefs(mask, maskRef);
   const panelRefs = useComposedRefs(ref, exit.ref);
   if (!exit.mounted) return null;
-  return (
-    <primitive.Portal forceMount {...(container && { container })}>
-      <primitive.Overlay
+  return createPortal(
+    <>
+      <div
         ref={maskRefs}
         data-part="mask"
+        data-state={open ? 'open' : 'closed'}
         className={overlay.mask}
         // The page is interactive while the mask fades out.
         style={{ pointerEvents: open ? 'auto' : 'none' }}
       />
       <Panel {...panel} ref={panelRefs} mask={closeOnMask ? mask : undefined} />
-    </primitive.Portal>
+    </>,
+    container ?? document.body,
   );
 }
 
@@ -185,6 +187,7 @@ function Panel({
   const covered = useKeyboardInset();
   useFieldInSight(panel, covered);
   useFocusOnReopen(panel, open);
+  usePageLock();
   // Two modals that open at once hide each other: the upper one, whose effects run later, is shown
   // again.
   useEffect(() => panel.current?.removeAttribute('aria-hidden'), []);
@@ -193,6 +196,7 @@ function Panel({
       <FrameContext value={{ component, look, closeLabel, handle, head, closable }}>
         <primitive.Content
           {...rest}
+          forceMount
           ref={useComposedRefs(ref, panel, focus.ref)}
           aria-modal
           // Takes no focus during the exit animation.

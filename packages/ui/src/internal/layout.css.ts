@@ -117,7 +117,7 @@ globalStyle(`${root}.p-interactive-true:hover`, {
 });
 
 // Hairlines between the children.
-globalStyle(`${root}.p-divided-true > * + *`, {
+globalStyle(`${root}.p-divided-true > :not(:first-child)`, {
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
 });
 globalStyle(`${root}.p-only-phone`, { '@media': { [media.desktop]: { display: 'none' } } });

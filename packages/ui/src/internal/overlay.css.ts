@@ -1,5 +1,5 @@
 import { media, vars } from '@parlor/tokens';
-import { keyframes, style } from '@vanilla-extract/css';
+import { createGlobalVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { text } from './style.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -20,6 +20,24 @@ export const mask = style({
       animation: `${fadeOut} ${vars.motion.fast} ${vars.motion.easing} forwards`,
     },
   },
+});
+
+/** On the page's root element while a modal is in the page. */
+export const modalMark = 'data-modal';
+
+/** Width of the scrollbar that a modal hides. */
+export const scrollbar = '--parlor-scrollbar';
+
+// Not inherited, so that it changes no style but that of `body`.
+createGlobalVar('parlor-scrollbar', { syntax: '<length>', inherits: false, initialValue: '0px' });
+
+globalStyle(`:root[${modalMark}]`, { overflow: 'hidden' });
+
+globalStyle(`:root[${modalMark}] > body`, {
+  borderRight: `var(${scrollbar}) solid transparent`,
+  // Radix turns off presses on the page by this inherited property, which changes the style of every
+  // element. The mask is over the page and takes them already.
+  pointerEvents: 'auto !important' as 'auto',
 });
 
 /** Background, border and shadow of a floating surface. */
