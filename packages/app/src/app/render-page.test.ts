@@ -194,7 +194,16 @@ describe('a page that the server renders', () => {
       'data-theme="pink" data-appearance="dark" style="color-scheme: dark"',
     );
     const invalid = await render(request({ theme: '"><b>', appearance: 'red', locale: '"><b>' }));
-    expect(invalid.html).toContain('<html lang="en-US" data-theme="green">');
+    expect(invalid.html).toContain(' lang="en-US" data-theme="green">');
+  });
+
+  it('has the attributes of the root element that the app would add', async () => {
+    const fetchAs = (demo: boolean) => createServer({ site: { demo } }).fetch;
+    const findRoot = (page: string) => /<html [^>]*>/.exec(page)?.[0];
+    const home = await render(request({ fetch: fetchAs(true) }));
+    expect(findRoot(home.html)).toContain('<html data-tab-bar data-demo-strip lang=');
+    const desktop = await render(request({ deviceType: 'desktop', fetch: fetchAs(false) }));
+    expect(findRoot(desktop.html)).toContain('<html lang=');
   });
 
   it('uses the language of the site without a preference', async () => {

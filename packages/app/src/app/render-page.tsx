@@ -98,6 +98,7 @@ export function createPageRenderer({ html, stylesheets }: Template) {
       return {
         isRendered: true,
         html: deferStart(page)
+          .replace('<html', () => ['<html', ...findMarks(rendered, site)].join(' '))
           .replace('</head>', () => `${[preloads, ...links].join('\n    ')}\n  </head>`)
           .replace(
             '<div id="root"></div>',
@@ -191,6 +192,17 @@ function fillHead(
   return html
     .replace('<html lang="en">', () => `<html ${attributes.join(' ')}>`)
     .replace(/<title>.*?<\/title>/s, () => head);
+}
+
+/**
+ * The attributes that components set on `<html>` (`usePageMark`). If the app added them, the browser
+ * would compute the styles of the whole page again.
+ */
+function findMarks(rendered: string, site: ServedPage['site']): string[] {
+  const marks = [];
+  if (rendered.includes('data-part="tab-bar"')) marks.push('data-tab-bar');
+  if (site.demo) marks.push('data-demo-strip');
+  return marks;
 }
 
 /** A block of JSON, which a browser does not run. */

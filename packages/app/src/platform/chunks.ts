@@ -46,7 +46,9 @@ export function createChunkLoader(ports: ChunkLoaderPorts, isOnline: () => boole
   return async (load) => {
     let failure: unknown;
     for (const wait of [0, ...RETRY_AFTER_MS]) {
-      if (wait > 0) await ports.pause(wait);
+      // Also at first: parts that mount together load in a task each, since starting their requests
+      // takes a phone some ms.
+      await ports.pause(wait);
       try {
         return await once(load);
       } catch (error) {

@@ -1,5 +1,5 @@
 import { media, vars } from '@parlor/tokens';
-import { createGlobalVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { text } from './style.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -25,16 +25,12 @@ export const mask = style({
 /** On the page's root element while a modal is in the page. */
 export const modalMark = 'data-modal';
 
-/** Width of the scrollbar that a modal hides. */
-export const scrollbar = '--parlor-scrollbar';
-
-// Not inherited, so that it changes no style but that of `body`.
-createGlobalVar('parlor-scrollbar', { syntax: '<length>', inherits: false, initialValue: '0px' });
-
 globalStyle(`:root[${modalMark}]`, { overflow: 'hidden' });
 
 globalStyle(`:root[${modalMark}] > body`, {
-  borderRight: `var(${scrollbar}) solid transparent`,
+  // As wide as the hidden scrollbar.
+  borderRightStyle: 'solid',
+  borderRightColor: 'transparent',
   // Radix turns off presses on the page by this inherited property, which changes the style of every
   // element. The mask is over the page and takes them already.
   pointerEvents: 'auto !important' as 'auto',

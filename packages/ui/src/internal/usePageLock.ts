@@ -1,5 +1,5 @@
 import { useInsertionEffect, useState } from 'react';
-import { modalMark, scrollbar } from './overlay.css.ts';
+import { modalMark } from './overlay.css.ts';
 import { usePageMark } from './usePageMark.ts';
 
 /**
@@ -13,7 +13,8 @@ export function usePageLock(): void {
     const { body, documentElement } = document;
     // A modal over another one finds no scrollbar.
     if (documentElement.hasAttribute(modalMark)) return;
-    body.style.setProperty(scrollbar, `${width}px`);
+    // The border has a style only while a modal is in the page.
+    body.style.borderRightWidth = `${width}px`;
   }, [width]);
   usePageMark(modalMark);
 }
