@@ -181,6 +181,21 @@ test('hides the page behind it, except live regions', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Behind' })).toBeVisible());
 });
 
+test('keeps its content while it fades out', () => {
+  const dialog = (amount?: string) => (
+    <Dialog open={amount !== undefined} title="Paid">
+      <p>{amount ?? 'nothing'}</p>
+    </Dialog>
+  );
+  const { rerender } = render(dialog('₱100.00'));
+  rerender(dialog('₱200.00'));
+  expect(screen.getByText('₱200.00')).toBeVisible();
+  rerender(dialog());
+  expect(screen.getByText('₱200.00')).toBeInTheDocument();
+  rerender(dialog('₱300.00'));
+  expect(screen.getByText('₱300.00')).toBeVisible();
+});
+
 test('announces toasts while it is open', async () => {
   render(
     <>

@@ -48,7 +48,7 @@ export const Gallery: StoryObj = {
             variant="wide"
             href="#game"
             eager
-            action={<FavoriteButton label={`Favorite ${volcano.name}`} pressed />}
+            action={<FavoriteButton label={`Favorite ${volcano.name}`} pressed variant="plain" />}
           />
           <GameTile
             {...jade}

@@ -6,6 +6,7 @@ import {
   type ComponentType,
   type CSSProperties,
   createContext,
+  memo,
   type ReactNode,
   type Ref,
   type RefObject,
@@ -217,12 +218,18 @@ function Panel({
             },
           })}
         >
-          {children}
+          <Still still={!open}>{children}</Still>
         </primitive.Content>
       </FrameContext>
     </LayerContext>
   );
 }
+
+/** While it fades out, the panel keeps its content: its owner may have reset what it shows. */
+const Still = memo(
+  ({ children }: { still: boolean; children: ReactNode }) => children,
+  (_, { still }) => still,
+);
 
 /** Focuses the panel when it is reopened during its exit animation, after focus has left it. */
 function useFocusOnReopen(panel: RefObject<HTMLElement | null>, open: boolean) {
