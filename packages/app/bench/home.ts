@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { buildStale, bundlesToServe } from '../../../scripts/lib/build.ts';
 import { launchBrowser } from '../../../scripts/lib/frames.ts';
+import { paths } from '../src/navigation/paths.ts';
 import { type Floors, readDrawnPage, writeFloors } from './floors.ts';
 import { startProduct } from './product.ts';
 import { openVisitor, type Visit, visit } from './visit.ts';
@@ -22,9 +23,9 @@ const ROUNDS = Number(rounds);
 const TAPS = 40;
 
 const pages = [
-  { name: 'home', path: '/pages/index/index' },
-  { name: 'browse', path: '/pages/browser/browser' },
-  { name: 'promotions', path: '/pages/privilege/privilege' },
+  { name: 'home', path: paths.home },
+  { name: 'browse', path: paths.browser },
+  { name: 'promotions', path: paths.privilege },
 ];
 
 const bars = {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromiumFlags, findChromium } from '../../../scripts/lib/chromium.ts';
+import { paths } from '../src/navigation/paths.ts';
 import { startProduct } from './product.ts';
 
 /**
@@ -46,10 +47,10 @@ async function listPages(origin: string) {
   const response = await fetch(`${origin}/user-api/game/home`);
   const { data } = (await response.json()) as { data: { hotGames: { gameId: string }[] } };
   return {
-    home: '/pages/index/index',
-    'game-detail': `/pages/index/gameDetail?id=${data.hotGames[0]?.gameId}`,
-    browse: '/pages/browser/browser',
-    'log-in': '/pages/login/login',
+    home: paths.home,
+    'game-detail': `${paths.gameDetail}?id=${data.hotGames[0]?.gameId}`,
+    browse: paths.browser,
+    'log-in': paths.accountLogin,
   };
 }
 
