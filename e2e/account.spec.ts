@@ -124,6 +124,9 @@ test('returns a visitor who taps a heart to the page after login, with the favor
   await expect(hearts).toHaveCount(12);
   const heart = hearts.first();
   const name = (await heart.getAttribute('aria-label')) ?? '';
+  // It would appear over the heart.
+  const notice = page.getByRole('complementary', { name: "What's new" });
+  await notice.getByRole('button', { name: 'Close' }).click();
   await heart.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('button', { name: 'Log in with SMS' }).click();

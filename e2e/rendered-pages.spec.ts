@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import { type BrowserContext, devices } from '@playwright/test';
 import { appOrigin } from './support/addresses.ts';
 import { homePath } from './support/screens.ts';
 import { expect, playerTest, test } from './support/test.ts';
@@ -15,6 +15,7 @@ for (const [name, path] of [
   ['home', homePath],
   ['the page of all games', () => '/pages/browser/browser'],
   ['promotions', () => '/pages/privilege/privilege'],
+  ['the page of log in', () => '/pages/login/accountLogin'],
 ] as const) {
   test(`renders ${name} on the server, and hydrates it without an error or a layout shift`, async ({
     page,
@@ -113,7 +114,8 @@ async function openUnhydrated(context: BrowserContext, path: string) {
     await arrival.promise;
     await route.continue();
   });
-  await page.goto(path, { waitUntil: 'commit' });
+  // Nothing is painted, and so pressed, before this.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   return { page, hydrate: arrival.resolve };
 }
 
@@ -127,6 +129,25 @@ test('asks a visitor to log in who presses a game before the page is hydrated', 
   hydrate();
   await expect(page.getByRole('dialog', { name: /^Log in to play / })).toBeVisible();
   expect(page.url()).toBe(address);
+});
+
+test('sends the log in at the address of a player’s page, and takes nothing that is typed too early @once', async ({
+  browser,
+}) => {
+  // The server guesses the device by the user agent, which is that of a desktop in other journeys.
+  const { userAgent, viewport } = devices['Pixel 7'];
+  const context = await browser.newContext({ userAgent, viewport });
+  const { page, hydrate } = await openUnhydrated(context, `${appOrigin}/pages/account/myWallet`);
+  const name = page.getByRole('textbox', { name: 'Username or phone number' });
+  await name.focus();
+  await page.keyboard.type('lost');
+  await expect(name).toHaveValue('');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  hydrate();
+  await expect(page).toHaveURL(`${appOrigin}/pages/login/accountLogin`);
+  await name.fill('kept');
+  await expect(name).toHaveValue('kept');
+  await context.close();
 });
 
 test('opens the sign-up for Enter before the page is hydrated @desktop', async ({ context }) => {

@@ -197,6 +197,22 @@ describe('a page that the server renders', () => {
     expect(invalid.html).toContain(' lang="en-US" data-theme="green">');
   });
 
+  it('is the log in of a visitor’s phone at the address of a player’s page', async () => {
+    const wallet = await render(request({ path: '/pages/account/myWallet', search: '?tab=1' }));
+    expect(wallet.error).toBeUndefined();
+    expect(getBody(wallet.html)).toContain('Welcome back');
+    expect(getBody(wallet.html)).toContain('readOnly=""');
+    const game = await render(request({ path: '/pages/index/gameDetail', search: '?id=1' }));
+    expect(getBody(game.html)).toContain('Welcome back');
+    expect(game.html).toContain('og:image');
+  });
+
+  it('leaves the log in to the browser on a desktop, which opens it over home, and for a player', async () => {
+    const path = '/pages/account/myWallet';
+    expect((await render(request({ path, deviceType: 'desktop' }))).isRendered).toBe(false);
+    expect((await render(request({ path, hasSession: true }))).isRendered).toBe(false);
+  });
+
   it('has the attributes of the root element that the app would add', async () => {
     const fetchAs = (demo: boolean) => createServer({ site: { demo } }).fetch;
     const findRoot = (page: string) => /<html [^>]*>/.exec(page)?.[0];
@@ -238,8 +254,7 @@ describe('a page that the browser renders', () => {
 
   it.each([
     { path: '/pages/index/index', search: '?category=slots' },
-    { path: '/pages/login/accountLogin', search: '' },
-    { path: '/pages/account/myWallet', search: '' },
+    { path: '/pages/login/codeLogin', search: '' },
     { path: '/nowhere', search: '' },
   ])('is the one of $path$search', async (address) => {
     const page = await render(request(address));

@@ -6,10 +6,11 @@ import { readAppearance, readTheme } from '@parlor/flows/theme-and-locale';
 import { unstable_serialize } from 'swr';
 import { callKey } from '../data/use-call.ts';
 import { languageTag } from '../languages/languages.ts';
-import { findRouteName, getHomeHref, type RouteName } from '../navigation/paths.ts';
+import { findRouteName, getHomeHref, paths, type RouteName } from '../navigation/paths.ts';
 import { API_PREFIX } from '../platform/client.ts';
 import { deferStart } from '../platform/deferred-start.ts';
 import type { DeviceType } from '../platform/device.ts';
+import { isAdmitted } from '../routes/guard.ts';
 import type { App } from './create-app.ts';
 import { createServerApp } from './create-server-app.ts';
 import { getPageHead, toHtml } from './page-head.ts';
@@ -145,14 +146,20 @@ interface Body {
 async function renderBody(
   app: App,
   name: RouteName | null,
-  { path, search, hasSession, hasPlayed, deviceType }: PageRequest,
+  { search, hasSession, hasPlayed, deviceType }: PageRequest,
   locale: Locale,
 ): Promise<Body | undefined> {
   const isAlias = name === 'root' || name === 'redirect';
-  const shown = isAlias ? findRouteName(getHomeHref(deviceType)) : name;
+  // A visitor's phone shows the log in at the address of a player's page; a desktop opens it over home.
+  const isRefused =
+    !hasSession &&
+    deviceType === 'mobile' &&
+    !isAdmitted({ device: app.platform.device, guard: app.guard }, name);
+  const asked = isAlias ? findRouteName(getHomeHref(deviceType)) : name;
+  const shown = isRefused ? 'accountLogin' : asked;
   const calls = shown === null ? undefined : serverPages[shown];
-  // A query selects from unbounded values, which would defeat the cache.
-  if (calls === undefined || search !== '') return undefined;
+  // A query selects from unbounded values, which would defeat the cache; the log in ignores it.
+  if (shown === null || calls === undefined || (search !== '' && !isRefused)) return undefined;
 
   const responses = Object.fromEntries(
     await Promise.all(
@@ -168,7 +175,7 @@ async function renderBody(
   );
   for (const [key, data] of Object.entries(responses)) app.cache.set(key, { data });
 
-  const route = await renderRoute(app, isAlias ? getHomeHref(deviceType) : path);
+  const route = await renderRoute(app, paths[shown]);
   if ('redirect' in route) return undefined;
   const { html } = route;
   const [preloads = ''] = /^(?:<link[^>]*>)*/.exec(html) ?? [];

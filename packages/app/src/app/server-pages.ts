@@ -40,5 +40,6 @@ export const serverPages: Partial<Record<RouteName, readonly ServerCall[]>> = {
   home: [homeCall],
   desktop: [homeCall],
   browser: [homeCall, { call: navigationTags, args: {} }, getFirstGames()],
+  accountLogin: [],
   privilege: [{ call: promotionList, args: { page: 1, limit: OFFERS } }],
 };

@@ -13,6 +13,7 @@ import { explainViolation } from '../../data/errors.ts';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
+import { useIsHydrating } from '../../platform/use-is-hydrating.ts';
 import { FormError } from '../forms/FormError.tsx';
 import { useRuleField } from '../forms/use-rule-field.ts';
 import { AuthFrame } from './AuthFrame.tsx';
@@ -39,6 +40,9 @@ export function LoginForm({ onBack, others, onForgot }: Props) {
   useLoggedIn(actor);
   const shown = useSelector(actor, selectLogin, shallowEqual);
   const { captcha } = shown;
+  // What is typed or filled in before the page is hydrated would be lost, and a form sent by the
+  // browser would put the password into the address.
+  const readOnly = useIsHydrating();
   const editing = shown.view === 'editing' ? shown : undefined;
 
   const { control, getValues, resetField } = useForm({
@@ -74,7 +78,12 @@ export function LoginForm({ onBack, others, onForgot }: Props) {
       foot={
         <>
           <FormError error={editing?.error} />
-          <Button type="submit" size="lg" fullWidth loading={shown.view === 'submitting'}>
+          <Button
+            type={readOnly ? 'button' : 'submit'}
+            size="lg"
+            fullWidth
+            loading={shown.view === 'submitting'}
+          >
             {t('actions.logIn')}
           </Button>
           {others}
@@ -83,6 +92,7 @@ export function LoginForm({ onBack, others, onForgot }: Props) {
     >
       <TextField
         {...username}
+        readOnly={readOnly}
         label={t('auth:fields.loginName')}
         size="lg"
         autoComplete="username"
@@ -92,6 +102,7 @@ export function LoginForm({ onBack, others, onForgot }: Props) {
       />
       <PasswordField
         {...password}
+        readOnly={readOnly}
         label={t('auth:fields.password')}
         size="lg"
         autoComplete="current-password"
@@ -113,6 +124,7 @@ export function LoginForm({ onBack, others, onForgot }: Props) {
       />
       <Captcha
         captcha={captcha}
+        readOnly={readOnly}
         value={captchaCode.value}
         onValueChange={captchaCode.onChange}
         onRefresh={() => actor.send({ type: 'captcha.refresh' })}
@@ -124,6 +136,7 @@ export function LoginForm({ onBack, others, onForgot }: Props) {
 
 interface CaptchaProps {
   captcha: LoginCaptcha;
+  readOnly: boolean;
   value: string;
   onValueChange: (text: string) => void;
   onRefresh: () => void;
