@@ -15,7 +15,6 @@ for (const [name, path] of [
   ['home', homePath],
   ['the page of all games', () => '/pages/browser/browser'],
   ['promotions', () => '/pages/privilege/privilege'],
-  ['the page of log in', () => '/pages/login/accountLogin'],
 ] as const) {
   test(`renders ${name} on the server, and hydrates it without an error or a layout shift`, async ({
     page,

@@ -209,7 +209,10 @@ describe('a page that the server renders', () => {
 
   it('leaves the log in to the browser on a desktop, which opens it over home, and for a player', async () => {
     const path = '/pages/account/myWallet';
-    expect((await render(request({ path, deviceType: 'desktop' }))).isRendered).toBe(false);
+    for (const address of [path, '/pages/login/accountLogin']) {
+      const desktop = await render(request({ path: address, deviceType: 'desktop' }));
+      expect(desktop.isRendered).toBe(false);
+    }
     expect((await render(request({ path, hasSession: true }))).isRendered).toBe(false);
   });
 

@@ -157,6 +157,8 @@ async function renderBody(
     !isAdmitted({ device: app.platform.device, guard: app.guard }, name);
   const asked = isAlias ? findRouteName(getHomeHref(deviceType)) : name;
   const shown = isRefused ? 'accountLogin' : asked;
+  // Its link to the reset may be followed before the frame of a desktop is hydrated, which loads later.
+  if (shown === 'accountLogin' && deviceType === 'desktop') return undefined;
   const calls = shown === null ? undefined : serverPages[shown];
   // A query selects from unbounded values, which would defeat the cache; the log in ignores it.
   if (shown === null || calls === undefined || (search !== '' && !isRefused)) return undefined;
