@@ -124,7 +124,7 @@ test('returns a visitor who taps a heart to the page after login, with the favor
   await expect(hearts).toHaveCount(12);
   const heart = hearts.first();
   const name = (await heart.getAttribute('aria-label')) ?? '';
-  // It would appear over the heart.
+  // It would open over the heart.
   const notice = page.getByRole('complementary', { name: "What's new" });
   await notice.getByRole('button', { name: 'Close' }).click();
   await heart.click();

@@ -18,7 +18,7 @@ export const promotionCheckActors: PromotionCheckActors = {
   loadSettlable: unprovided('loadSettlable'),
 };
 
-/** Another player has logged in, perhaps in another tab: the answer belonged to the one before. */
+/** Another player has logged in, perhaps in another tab: discards the previous player's offer. */
 const anotherPlayer = { target: 'checking', reenter: true, actions: 'dropOffer' } as const;
 
 /**

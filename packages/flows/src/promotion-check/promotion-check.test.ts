@@ -147,7 +147,7 @@ describe('the promotion check (docs/product.md: States and transitions; Business
 describe('another player who logs in, perhaps in another tab', () => {
   const other = { ...settleRecord, id: 'r2' };
 
-  it('does not see the offer that was found for the one before', async () => {
+  it('does not see the previous player’s offer', async () => {
     const flow = startHome();
     await flow.resolve(settleRecord);
     expect(flow.view()).toEqual({ view: 'shown', offer: settleRecord });
@@ -157,7 +157,7 @@ describe('another player who logs in, perhaps in another tab', () => {
     expect(flow.view()).toEqual({ view: 'shown', offer: other });
   });
 
-  it('does not see an offer that waits for its turn', async () => {
+  it('does not see the previous player’s offer that is queued', async () => {
     const flow = startLeading();
     await flow.resolve('loadSettlable', [settleRecord]);
     flow.send({ type: 'session.opened' });
@@ -165,7 +165,7 @@ describe('another player who logs in, perhaps in another tab', () => {
     expect(flow.view()).toEqual({ view: 'checking' });
   });
 
-  it('does not get the answer to the question of the one before', async () => {
+  it('ignores the response to the previous player’s check', async () => {
     const flow = startHome();
     flow.send({ type: 'session.opened' });
     expect(flow.checks()).toBe(2);

@@ -64,7 +64,7 @@ export const LocksPage: Story = {
     await expect(getComputedStyle(page).overflowY).toBe('hidden');
     await expect(document.body.clientWidth).toBe(width);
     await expect(elementAt(trigger)).toHaveAttribute('data-part', 'mask');
-    // Radix's lock would change the style of every element.
+    // Set on `body`, `none` would change the style of every element.
     await expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
     // At once, not only when the dialog has faded out.

@@ -225,6 +225,7 @@ test('keeps the page locked until the last of two closes, in any order', async (
   expect(screen.getByRole('dialog', { name: 'Two' })).toBeVisible();
   rerender(page(false, false));
   await waitFor(() => expect(behind()).toBeVisible());
+  expect(document.documentElement).not.toHaveAttribute('data-modal');
 });
 
 test('returns focus to the previously focused element, whoever opened it', async () => {

@@ -35,7 +35,7 @@ export interface GameTileProps extends Omit<LinkOrButtonProps, 'children'> {
   eager?: boolean | undefined;
   /**
    * A control beside the link, over the cover's end corner: a `FavoriteButton`. A wide tile shows it in
-   * place of its play symbol; a `FavoriteButton` there is `plain`.
+   * place of its play symbol; use `variant="plain"` there.
    */
   action?: ReactNode;
 }

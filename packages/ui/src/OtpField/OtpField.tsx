@@ -66,7 +66,7 @@ export function OtpField(props: OtpFieldProps) {
             autoCorrect="off"
             spellCheck={false}
             maxLength={length}
-            // Otherwise it looks every second whether a password manager needs room.
+            // Otherwise it checks every second whether a password manager needs space.
             pushPasswordManagerStrategy="none"
             data-part="input"
             className={css.input}

@@ -218,17 +218,17 @@ function Panel({
             },
           })}
         >
-          <Still still={!open}>{children}</Still>
+          <Frozen when={!open}>{children}</Frozen>
         </primitive.Content>
       </FrameContext>
     </LayerContext>
   );
 }
 
-/** While it fades out, the panel keeps its content: its owner may have reset what it shows. */
-const Still = memo(
-  ({ children }: { still: boolean; children: ReactNode }) => children,
-  (_, { still }) => still,
+/** Keeps its content while the panel fades out: the owner may already have reset it. */
+const Frozen = memo(
+  ({ children }: { when: boolean; children: ReactNode }) => children,
+  (_, { when }) => when,
 );
 
 /** Focuses the panel when it is reopened during its exit animation, after focus has left it. */

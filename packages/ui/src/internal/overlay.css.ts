@@ -22,7 +22,7 @@ export const mask = style({
   },
 });
 
-/** On the page's root element while a modal is in the page. */
+/** Attribute of the root element while a modal is mounted. */
 export const modalMark = 'data-modal';
 
 globalStyle(`:root[${modalMark}]`, { overflow: 'hidden' });
@@ -31,8 +31,8 @@ globalStyle(`:root[${modalMark}] > body`, {
   // As wide as the hidden scrollbar.
   borderRightStyle: 'solid',
   borderRightColor: 'transparent',
-  // Radix turns off presses on the page by this inherited property, which changes the style of every
-  // element. The mask is over the page and takes them already.
+  // Radix disables presses on the page by this inherited property, so the browser would recalculate
+  // the style of every element. The mask covers the page and takes the presses.
   pointerEvents: 'auto !important' as 'auto',
 });
 

@@ -7,13 +7,13 @@ import { usePageMark } from './usePageMark.ts';
  * disappears.
  */
 export function usePageLock(): void {
-  // Read during render, while no element waits for its layout.
+  // Read during render: the layout is still up to date then.
   const [width] = useState(scrollbarWidth);
   useInsertionEffect(() => {
     const { body, documentElement } = document;
-    // A modal over another one finds no scrollbar.
+    // The scrollbar is already hidden when a modal opens over another one.
     if (documentElement.hasAttribute(modalMark)) return;
-    // The border has a style only while a modal is in the page.
+    // Visible only while the style sheet gives the border a style.
     body.style.borderRightWidth = `${width}px`;
   }, [width]);
   usePageMark(modalMark);

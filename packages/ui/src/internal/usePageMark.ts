@@ -1,10 +1,10 @@
 import { useInsertionEffect } from 'react';
 
 /**
- * Sets an attribute on the page's root element while a component is mounted, for the style sheet: the
- * number of such components. The browser would re-evaluate `:root:has()` with each element that is
- * added or removed anywhere. It is set before any layout effect measures; otherwise the style of the
- * whole page would be computed twice.
+ * Sets an attribute on the page's root element while a component is mounted, for the style sheet. Its
+ * value is the number of mounted components that set it. The browser would re-evaluate `:root:has()`
+ * whenever an element is added or removed. An insertion effect runs before layout effects measure;
+ * otherwise the browser would calculate the styles of the whole page twice.
  * @param there whether the attribute is set; default `true`
  */
 export function usePageMark(attribute: `data-${string}`, there = true): void {

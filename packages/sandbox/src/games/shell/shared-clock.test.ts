@@ -43,14 +43,14 @@ describe('the clock of rounds that all players share', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('asks for what is newer than it has seen', async () => {
+  it('sends the last version that it has seen', async () => {
     const { asked, numbers, followed } = start(round(1), round(2));
     await followed;
     expect(asked).toEqual(['', 'v1']);
     expect(numbers).toEqual([1, 2]);
   });
 
-  it('asks again a second after a request that failed', async () => {
+  it('retries a failed request after a second', async () => {
     const { asked, followed } = start(null, round(1));
     await vi.advanceTimersByTimeAsync(999);
     expect(asked).toHaveLength(1);
@@ -59,14 +59,14 @@ describe('the clock of rounds that all players share', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('asks no more once the game is left', async () => {
+  it('sends no request after the game is left', async () => {
     const { asked, followed } = start(round(1));
     await followed;
     await vi.advanceTimersByTimeAsync(60_000);
     expect(asked).toHaveLength(1);
   });
 
-  it('translates the provider’s clock into that of the device', async () => {
+  it('converts instants to the device’s clock', async () => {
     const ahead = 5_000;
     const { clock, followed } = start(
       round(1, { now: Date.now() + ahead, runsAt: Date.now() + ahead + 1_000 }),
