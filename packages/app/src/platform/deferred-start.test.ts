@@ -12,6 +12,7 @@ function open(html: string, pictures: readonly Promise<void>[] = []) {
   const listeners = new Map<string, () => void>();
   const timers: { call: () => void; ms: number }[] = [];
   const opened: string[] = [];
+  const details: unknown[] = [];
   const page = { isServed: true, hydrate: () => undefined };
   /** Elements whose part of the page is hydrated: the app takes a press. */
   const hydrated = new Set<string>();
@@ -32,6 +33,7 @@ function open(html: string, pictures: readonly Promise<void>[] = []) {
     element.addEventListener('click', (event) => {
       if (!hydrated.has(name) || !('button' in event)) return;
       opened.push(`${name} by the app`);
+      details.push(Reflect.get(event, 'detail'));
       if (isLink) event.preventDefault();
     });
     return element;
@@ -91,7 +93,7 @@ function open(html: string, pictures: readonly Promise<void>[] = []) {
     page.hydrate();
     for (const name of names) hydrated.add(name);
   };
-  return { started, listeners, pass, press, hydrate, opened };
+  return { started, listeners, pass, press, hydrate, opened, details };
 }
 
 describe('the start of the app on a page that the server rendered', () => {
@@ -160,6 +162,16 @@ describe('the start of the app on a page that the server rendered', () => {
     hydrate('/game?id=1', '/other');
     for (let turn = 0; turn < 3; turn += 1) await pass(100);
     expect(opened).toEqual(['/game?id=1 by the app']);
+  });
+
+  it('offers a press with its number of clicks, which is zero for a key', async () => {
+    const { pass, press, hydrate, details } = open(deferStart(built));
+    hydrate('Sign up');
+    press('Sign up', { detail: 1 });
+    await pass(100);
+    press('Sign up', { detail: 0 });
+    await pass(100);
+    expect(details).toEqual([1, 0]);
   });
 
   it('offers a press of a link that was rendered again', async () => {

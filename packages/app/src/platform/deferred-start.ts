@@ -53,6 +53,8 @@ function startAfterPaint(window: DeferredStartWindow): void {
   const OFFERS = 50;
   const PRESSABLE = 'a[href], button[type="button"]';
   let held: HTMLElement | null = null;
+  /** The held press's number of clicks: the game menu ignores a click that ends a drag, but no key. */
+  let detail = 0;
   let offered: Event | null = null;
   const hold = (event: MouseEvent) => {
     if (event === offered) return;
@@ -64,6 +66,7 @@ function startAfterPaint(window: DeferredStartWindow): void {
     event.stopImmediatePropagation();
     const isOffering = held !== null;
     held = pressed;
+    detail = event.detail;
     if (!isOffering) offer(OFFERS);
   };
   const describe = (element: HTMLElement) =>
@@ -87,7 +90,8 @@ function startAfterPaint(window: DeferredStartWindow): void {
     // Unlike a MouseEvent, an event without a handler does not make the browser follow a link.
     offered = new window.Event('click', { bubbles: true, cancelable: true });
     target?.addEventListener('click', take, { once: true });
-    const isPrevented = target?.dispatchEvent(Object.assign(offered, { button: 0 })) === false;
+    const isPrevented =
+      target?.dispatchEvent(Object.assign(offered, { button: 0, detail })) === false;
     target?.removeEventListener('click', take);
     const href = held.getAttribute('href');
     const isDone = isPrevented || (isTaken && href === null);
