@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
 import { appOrigin, appPort, operatorPort, sandboxPort } from './e2e/support/addresses.ts';
 import { chromiumFlags, findJourneyChromium } from './scripts/lib/chromium.ts';
 
@@ -44,7 +44,13 @@ export default defineConfig({
       testIgnore: [DEPOSIT_BONUS, OUTAGE],
       // What is a matter of wide screens alone.
       grepInvert: /@desktop/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        // The server renders the layout of the device that it names.
+        userAgent: devices['Pixel 7'].userAgent,
+      },
     },
     // What does not depend on the screen runs once.
     {

@@ -1,4 +1,4 @@
-import { type BrowserContext, devices } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { appOrigin } from './support/addresses.ts';
 import { homePath } from './support/screens.ts';
 import { expect, playerTest, test } from './support/test.ts';
@@ -15,6 +15,7 @@ for (const [name, path] of [
   ['home', homePath],
   ['the page of all games', () => '/pages/browser/browser'],
   ['promotions', () => '/pages/privilege/privilege'],
+  ['the login page', () => '/pages/login/accountLogin'],
 ] as const) {
   test(`renders ${name} on the server, and hydrates it without an error or a layout shift`, async ({
     page,
@@ -105,18 +106,41 @@ test('describes the address of a game for search engines and shared links @once'
   expect(page).toMatch(/<link rel="canonical" href="[^"]+\/gameDetail\?id=[\w-]+" \/>/);
 });
 
-/** A page that is used before it is hydrated, unlike those of other journeys. */
-async function openUnhydrated(context: BrowserContext, path: string) {
-  const page = await context.newPage();
+/** Holds the app's scripts, and returns the function that releases them. */
+async function holdScripts(page: Page): Promise<() => void> {
   const arrival = Promise.withResolvers<void>();
   await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
     await arrival.promise;
     await route.continue();
   });
-  // Nothing is painted, and so pressed, before this.
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  return { page, hydrate: arrival.resolve };
+  return arrival.resolve;
 }
+
+/** A page that is used before it is hydrated, unlike those of other journeys. */
+async function openUnhydrated(context: BrowserContext, path: string) {
+  const page = await context.newPage();
+  const hydrate = await holdScripts(page);
+  // A browser paints nothing before this, so nobody can press anything.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return { page, hydrate };
+}
+
+test('shows the page that a visitor goes forward to before the page is hydrated', async ({
+  page,
+}) => {
+  await page.goto('/pages/login/accountLogin');
+  await page.getByRole('link', { name: /^Forgot password/ }).click();
+  await expect(page).toHaveURL('/pages/login/accountResetPwd');
+  await page.goto('/pages/browser/browser');
+
+  const hydrate = await holdScripts(page);
+  await page.evaluate('history.go(-2)');
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await page.evaluate('history.forward()');
+  await expect(page).toHaveURL('/pages/login/accountResetPwd');
+  hydrate();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+});
 
 test('asks a visitor to log in who presses a game before the page is hydrated', async ({
   context,
@@ -130,23 +154,19 @@ test('asks a visitor to log in who presses a game before the page is hydrated', 
   expect(page.url()).toBe(address);
 });
 
-test('sends the log in at the address of a player’s page, and takes nothing that is typed too early @once', async ({
-  browser,
+test('sends a visitor’s phone the login page at a player’s address, and takes no input before hydration @once', async ({
+  context,
 }) => {
-  // The server guesses the device by the user agent, which is that of a desktop in other journeys.
-  const { userAgent, viewport } = devices['Pixel 7'];
-  const context = await browser.newContext({ userAgent, viewport });
-  const { page, hydrate } = await openUnhydrated(context, `${appOrigin}/pages/account/myWallet`);
+  const { page, hydrate } = await openUnhydrated(context, '/pages/account/myWallet');
   const name = page.getByRole('textbox', { name: 'Username or phone number' });
   await name.focus();
   await page.keyboard.type('lost');
   await expect(name).toHaveValue('');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   hydrate();
-  await expect(page).toHaveURL(`${appOrigin}/pages/login/accountLogin`);
+  await expect(page).toHaveURL('/pages/login/accountLogin');
   await name.fill('kept');
   await expect(name).toHaveValue('kept');
-  await context.close();
 });
 
 test('opens the sign-up for Enter before the page is hydrated @desktop', async ({ context }) => {

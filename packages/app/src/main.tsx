@@ -39,8 +39,8 @@ async function start(): Promise<void> {
       <AppRouter router={router} />
     </Root>
   );
-  const [isHydratable] = await Promise.all([whenHydratable(app, router), app.served && frame]);
-  if (isHydratable) {
+  if (app.served) await frame;
+  if (await whenHydratable(app, router)) {
     // A transition is hydrated in slices.
     startTransition(() => void hydrateRoot(element, root));
   } else {

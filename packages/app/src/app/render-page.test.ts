@@ -197,26 +197,31 @@ describe('a page that the server renders', () => {
     expect(invalid.html).toContain(' lang="en-US" data-theme="green">');
   });
 
-  it('is the log in of a visitor’s phone at the address of a player’s page', async () => {
+  it('is the login page where a visitor’s phone opens a player’s page', async () => {
     const wallet = await render(request({ path: '/pages/account/myWallet', search: '?tab=1' }));
     expect(wallet.error).toBeUndefined();
     expect(getBody(wallet.html)).toContain('Welcome back');
     expect(getBody(wallet.html)).toContain('readOnly=""');
+    expect(readData(wallet.html).routeName).toBe('accountLogin');
     const game = await render(request({ path: '/pages/index/gameDetail', search: '?id=1' }));
     expect(getBody(game.html)).toContain('Welcome back');
     expect(game.html).toContain('og:image');
   });
 
-  it('leaves the log in to the browser on a desktop, which opens it over home, and for a player', async () => {
-    const path = '/pages/account/myWallet';
-    for (const address of [path, '/pages/login/accountLogin']) {
-      const desktop = await render(request({ path: address, deviceType: 'desktop' }));
-      expect(desktop.isRendered).toBe(false);
-    }
-    expect((await render(request({ path, hasSession: true }))).isRendered).toBe(false);
+  it('is home where a visitor’s desktop opens a player’s page', async () => {
+    const path = '/pages/index/gameDetail';
+    const desktop = await render(request({ path, search: '?id=1', deviceType: 'desktop' }));
+    expect(getBody(desktop.html)).toContain(escaped(homePage.newGames[0]?.gameName ?? 'no game'));
+    expect(readData(desktop.html).routeName).toBe('desktop');
+    expect(desktop.html).toContain('og:image');
   });
 
-  it('has the attributes of the root element that the app would add', async () => {
+  it('leaves a player’s page to the browser of a player', async () => {
+    const page = await render(request({ path: '/pages/account/myWallet', hasSession: true }));
+    expect(page.isRendered).toBe(false);
+  });
+
+  it('has the attributes that the app sets on the root element', async () => {
     const fetchAs = (demo: boolean) => createServer({ site: { demo } }).fetch;
     const findRoot = (page: string) => /<html [^>]*>/.exec(page)?.[0];
     const home = await render(request({ fetch: fetchAs(true) }));

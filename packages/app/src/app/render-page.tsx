@@ -87,8 +87,8 @@ export function createPageRenderer({ html, stylesheets }: Template) {
       const page = fillHead(html, request, locale, toHtml(head));
       if (body === undefined) return { html: page, isRendered: false };
       if ('error' in body) return { html: page, isRendered: false, error: body.error };
-      const { rendered, preloads, responses } = body;
-      const served: ServedPage = { deviceType, hasSession, locale, site, responses };
+      const { routeName, rendered, preloads, responses } = body;
+      const served: ServedPage = { routeName, deviceType, hasSession, locale, site, responses };
       const links = [
         // No part of the page is painted before the rest: the banner above it comes after it.
         `<link rel="expect" blocking="render" href="#${SERVED_PAGE_ID}">`,
@@ -99,7 +99,7 @@ export function createPageRenderer({ html, stylesheets }: Template) {
       return {
         isRendered: true,
         html: deferStart(page)
-          .replace('<html', () => ['<html', ...findMarks(rendered, site)].join(' '))
+          .replace('<html', () => ['<html', ...getPageMarks(rendered, site)].join(' '))
           .replace('</head>', () => `${[preloads, ...links].join('\n    ')}\n  </head>`)
           .replace(
             '<div id="root"></div>',
@@ -136,6 +136,7 @@ async function openSite({ fetch, addressLocale, locale: preferred }: PageRequest
 }
 
 interface Body {
+  routeName: RouteName;
   rendered: string;
   /** Links that React puts before the body, such as those of pictures with priority. */
   preloads: string;
@@ -149,19 +150,17 @@ async function renderBody(
   { search, hasSession, hasPlayed, deviceType }: PageRequest,
   locale: Locale,
 ): Promise<Body | undefined> {
+  const { device } = app.platform;
+  const isRedirected = !isAdmitted({ device, guard: app.guard }, name);
+  const home = findRouteName(getHomeHref(deviceType));
+  // Phones have a login page, while a desktop opens the login over home.
+  const login = deviceType === 'mobile' ? 'accountLogin' : home;
   const isAlias = name === 'root' || name === 'redirect';
-  // A visitor's phone shows the log in at the address of a player's page; a desktop opens it over home.
-  const isRefused =
-    !hasSession &&
-    deviceType === 'mobile' &&
-    !isAdmitted({ device: app.platform.device, guard: app.guard }, name);
-  const asked = isAlias ? findRouteName(getHomeHref(deviceType)) : name;
-  const shown = isRefused ? 'accountLogin' : asked;
-  // Its link to the reset may be followed before the frame of a desktop is hydrated, which loads later.
-  if (shown === 'accountLogin' && deviceType === 'desktop') return undefined;
+  const requested = isAlias ? home : name;
+  const shown = isRedirected ? login : requested;
   const calls = shown === null ? undefined : serverPages[shown];
-  // A query selects from unbounded values, which would defeat the cache; the log in ignores it.
-  if (shown === null || calls === undefined || (search !== '' && !isRefused)) return undefined;
+  // A query has unbounded values, which would defeat the cache. A redirect does not keep it.
+  if (shown === null || calls === undefined || (search !== '' && !isRedirected)) return undefined;
 
   const responses = Object.fromEntries(
     await Promise.all(
@@ -181,7 +180,7 @@ async function renderBody(
   if ('redirect' in route) return undefined;
   const { html } = route;
   const [preloads = ''] = /^(?:<link[^>]*>)*/.exec(html) ?? [];
-  return { rendered: html.slice(preloads.length), preloads, responses };
+  return { routeName: shown, rendered: html.slice(preloads.length), preloads, responses };
 }
 
 /** Sets locale, theme and appearance on `<html>`, and the title and description. */
@@ -204,10 +203,10 @@ function fillHead(
 }
 
 /**
- * The attributes that components set on `<html>` (`usePageMark`). If the app added them, the browser
- * would compute the styles of the whole page again.
+ * The attributes that `usePageMark` sets on `<html>`. If only the app set them, the browser would
+ * recalculate the styles of the whole page.
  */
-function findMarks(rendered: string, site: ServedPage['site']): string[] {
+function getPageMarks(rendered: string, site: ServedPage['site']): string[] {
   const marks = [];
   if (rendered.includes('data-part="tab-bar"')) marks.push('data-tab-bar');
   if (site.demo) marks.push('data-demo-strip');

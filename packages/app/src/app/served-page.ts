@@ -1,5 +1,6 @@
 import type { Locale } from '@parlor/api/constants';
 import type { SiteInfo } from '@parlor/api/entities';
+import type { RouteName } from '../navigation/paths.ts';
 import { type DeviceType, getDeviceType } from '../platform/device.ts';
 import { page } from '../platform/page.ts';
 import type { AppStorage } from '../platform/storage.ts';
@@ -9,6 +10,7 @@ export const SERVED_PAGE_ID = 'served-page';
 
 /** The data that a server rendered a page with. It never contains data of a player. */
 export interface ServedPage {
+  routeName: RouteName;
   deviceType: DeviceType;
   /** Whether it is the page of a player, with placeholders of the account's parts. */
   hasSession: boolean;

@@ -1,5 +1,6 @@
 import { selectIsStarted } from '@parlor/flows/startup';
 import { selectHasTexts } from '@parlor/flows/theme-and-locale';
+import type { RouteHandle } from '../navigation/route.ts';
 import type { Router } from '../routes/AppRouter.tsx';
 import type { App } from './create-app.ts';
 
@@ -21,5 +22,7 @@ export async function whenHydratable(app: App, router: Router): Promise<boolean>
     router.subscribe(check);
     check();
   });
-  return languages.shown() === served.locale;
+  const route: RouteHandle | undefined = router.state.matches.at(-1)?.route.handle;
+  // Back or forward may have left the served page before the app started.
+  return route?.name === served.routeName && languages.shown() === served.locale;
 }

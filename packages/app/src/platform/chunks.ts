@@ -46,8 +46,8 @@ export function createChunkLoader(ports: ChunkLoaderPorts, isOnline: () => boole
   return async (load) => {
     let failure: unknown;
     for (const wait of [0, ...RETRY_AFTER_MS]) {
-      // Also at first: parts that mount together load in a task each, since starting their requests
-      // takes a phone some ms.
+      // The first attempt is a task of its own, too: starting the requests of several parts at once
+      // blocks a phone for tens of milliseconds.
       await ports.pause(wait);
       try {
         return await once(load);

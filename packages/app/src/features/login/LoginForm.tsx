@@ -40,8 +40,8 @@ export function LoginForm({ onBack, others, onForgot }: Props) {
   useLoggedIn(actor);
   const shown = useSelector(actor, selectLogin, shallowEqual);
   const { captcha } = shown;
-  // What is typed or filled in before the page is hydrated would be lost, and a form sent by the
-  // browser would put the password into the address.
+  // Before hydration, React would drop the text, and a native submission would put the password into
+  // the address.
   const readOnly = useIsHydrating();
   const editing = shown.view === 'editing' ? shown : undefined;
 
