@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
     'The title is the question, the description the consequence with exact amounts, and the confirm button repeats the verb.',
   related: { Dialog: 'a task of its own', Toast: 'offers to undo, which is better than to ask' },
   recommended: {
-    reason: 'Names the consequence and repeats the verb on the button.',
+    reason: 'Asks "Delete this card?", names the consequence and repeats the verb on the button.',
     example: (
       <AlertDialog
         title="Delete this card?"
@@ -26,7 +26,7 @@ export const docs: ComponentDocs = {
     ),
   },
   mistake: {
-    reason: 'A question without its consequence, answered by Yes and No.',
+    reason: 'Asks "Are you sure?" without the consequence, answered by Yes and No.',
     example: (
       <AlertDialog
         title="Are you sure?"

@@ -6,11 +6,11 @@ export const docs: ComponentDocs = {
   content: 'A count of things that wait for the player. Above `max` it shows "99+".',
   related: { Tag: 'a status in words', TabBar: 'has a dot for something new' },
   recommended: {
-    reason: 'The label says what is counted.',
+    reason: 'Read as "3 unread messages".',
     example: <Badge count={3} label="3 unread messages" />,
   },
   mistake: {
-    reason: 'A label without its noun.',
+    reason: 'Read as "3": the label has no noun.',
     example: <Badge count={3} label="3" />,
   },
 };

@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
     Drawer: 'a panel at the side',
   },
   recommended: {
-    reason: 'One task, whose action repeats the title.',
+    reason: 'Opens one task, "Change nickname", whose action repeats the title.',
     example: (
       <Dialog
         title="Change nickname"
@@ -25,7 +25,7 @@ export const docs: ComponentDocs = {
     ),
   },
   mistake: {
-    reason: 'A message without a task: use a Toast or a Callout.',
+    reason: 'Opens a message without a task, "Your nickname was saved": use a Toast or a Callout.',
     example: (
       <Dialog title="Saved" trigger={<Button variant="soft">Save</Button>}>
         Your nickname was saved.

@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
   content: 'The title names the content, such as "Filters".',
   related: { Sheet: 'from the bottom of a phone', SideNav: 'places that stay visible' },
   recommended: {
-    reason: 'Supplementary content beside the page on a desktop.',
+    reason: 'Opens supplementary content beside the page on a desktop.',
     example: (
       <Drawer title="Round details" trigger={<Button variant="soft">Show round</Button>}>
         Stake ₱20.00, win ₱0.00
@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
     ),
   },
   mistake: {
-    reason: 'The main task of a screen.',
+    reason: 'Opens the main task, which is a screen of its own.',
     example: (
       <Drawer title="Deposit" trigger={<Button>Deposit</Button>}>
         <AmountField label="Amount" symbol="₱" />

@@ -11,6 +11,9 @@ export const docs: ComponentDocs = {
     example: (
       <GameGrid label="Slots">
         <GameTile name="Lotus Nights" cover={{ src: 'data:,', color: '#274' }} href="#lotus" />
+        <GameTile name="Jade River" cover={{ src: 'data:,', color: '#247' }} href="#jade" />
+        <GameTile name="Shark Tide" cover={{ src: 'data:,', color: '#724' }} href="#shark" />
+        <GameTile name="Koi Fortune" cover={{ src: 'data:,', color: '#742' }} href="#koi" />
       </GameGrid>
     ),
   },

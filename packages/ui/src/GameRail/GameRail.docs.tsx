@@ -13,6 +13,9 @@ export const docs: ComponentDocs = {
     example: (
       <GameRail title="Hot games" action={<Link href="#hot">See all</Link>}>
         <GameTile name="Lotus Nights" cover={{ src: 'data:,', color: '#274' }} href="#lotus" />
+        <GameTile name="Jade River" cover={{ src: 'data:,', color: '#247' }} href="#jade" />
+        <GameTile name="Shark Tide" cover={{ src: 'data:,', color: '#724' }} href="#shark" />
+        <GameTile name="Koi Fortune" cover={{ src: 'data:,', color: '#742' }} href="#koi" />
       </GameRail>
     ),
   },
@@ -21,6 +24,9 @@ export const docs: ComponentDocs = {
     example: (
       <GameRail title="These are the games that most players have played during the last days">
         <GameTile name="Lotus Nights" cover={{ src: 'data:,', color: '#274' }} href="#lotus" />
+        <GameTile name="Jade River" cover={{ src: 'data:,', color: '#247' }} href="#jade" />
+        <GameTile name="Shark Tide" cover={{ src: 'data:,', color: '#724' }} href="#shark" />
+        <GameTile name="Koi Fortune" cover={{ src: 'data:,', color: '#742' }} href="#koi" />
       </GameRail>
     ),
   },

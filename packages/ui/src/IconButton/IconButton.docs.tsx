@@ -7,11 +7,11 @@ export const docs: ComponentDocs = {
   content: 'A verb and its object: "Close filters".',
   related: { Button: 'has a visible text', Tooltip: 'shows the label on hover' },
   recommended: {
-    reason: 'A familiar symbol with a precise name.',
+    reason: 'Read as "Close filters".',
     example: <IconButton icon={X} label="Close filters" />,
   },
   mistake: {
-    reason: 'The name of the symbol.',
+    reason: 'Read as "Cross", which names the symbol rather than the effect.',
     example: <IconButton icon={X} label="Cross" />,
   },
 };

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   content: 'Each picture has an alternative text that says what it shows.',
   related: { Carousel: 'slides in the page', ImageUploader: 'adds pictures' },
   recommended: {
-    reason: 'Describes the picture.',
+    reason: 'Read as "Bank receipt over ₱500.00 of 21 November".',
     example: (
       <ImageViewer
         label="Proof of payment"
@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
     ),
   },
   mistake: {
-    reason: "The file's name as description.",
+    reason: 'Read as "IMG_0441.jpg", which describes nothing.',
     example: (
       <ImageViewer
         label="Image"

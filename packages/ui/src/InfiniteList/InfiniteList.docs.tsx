@@ -1,3 +1,4 @@
+import { Box } from '../Box/index.ts';
 import type { ComponentDocs } from '../design/docs.ts';
 import { InfiniteList } from './index.ts';
 
@@ -10,27 +11,29 @@ export const docs: ComponentDocs = {
     reason: 'A history that is read from the top.',
     example: (
       <InfiniteList
+        variant="divided"
         label="Transactions"
-        items={['Deposit', 'Withdrawal']}
+        items={['Deposit, ₱2,000.00', 'Withdrawal, ₱500.00', 'Bonus, ₱100.00']}
         itemKey={(item) => item}
         state="end"
         onMore={() => {}}
       >
-        {(item) => item}
+        {(item) => <Box paddingY={12}>{item}</Box>}
       </InfiniteList>
     ),
   },
   mistake: {
-    reason: 'A list whose end players need to reach.',
+    reason: 'A list whose end players need to reach: use a Select with search.',
     example: (
       <InfiniteList
+        variant="divided"
         label="Countries"
-        items={['Philippines']}
+        items={['Malaysia', 'Myanmar', 'Philippines']}
         itemKey={(item) => item}
-        state="more"
+        state="loading"
         onMore={() => {}}
       >
-        {(item) => item}
+        {(item) => <Box paddingY={12}>{item}</Box>}
       </InfiniteList>
     ),
   },

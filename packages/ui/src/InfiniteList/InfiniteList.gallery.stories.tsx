@@ -20,10 +20,10 @@ const rounds = [
 ] as const;
 
 const states: { title: string; state: InfiniteListState; shaped?: boolean }[] = [
-  { title: 'More is on its way', state: 'loading' },
-  { title: 'In the shape of what comes', state: 'loading', shaped: true },
-  { title: 'It could not be had', state: 'failed' },
-  { title: 'The end', state: 'end' },
+  { title: 'Loading', state: 'loading' },
+  { title: 'Loading, in the shape of the items', state: 'loading', shaped: true },
+  { title: 'Failed', state: 'failed' },
+  { title: 'Complete', state: 'end' },
 ];
 
 export const Gallery: StoryObj = {

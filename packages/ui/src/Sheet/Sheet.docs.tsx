@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
   content: 'The title names the content.',
   related: { Dialog: 'a task of its own', Menu: 'actions', Drawer: 'a panel at the side' },
   recommended: {
-    reason: 'More of the current page.',
+    reason: 'Opens more of the current page.',
     example: (
       <Sheet title="Receipt" trigger={<Button variant="soft">Show receipt</Button>}>
         Deposit of ₱2,000.00
@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
     ),
   },
   mistake: {
-    reason: 'A long form: an accidental drag loses the input.',
+    reason: 'Opens a form: an accidental drag loses the input.',
     example: (
       <Sheet title="Sign up" trigger={<Button>Sign up</Button>}>
         <TextField label="Nickname" />

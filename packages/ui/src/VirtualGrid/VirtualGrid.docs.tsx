@@ -1,5 +1,5 @@
 import type { ComponentDocs } from '../design/docs.ts';
-import { Link } from '../Link/index.ts';
+import { GameTile } from '../GameTile/index.ts';
 import { VirtualGrid } from './index.ts';
 
 export const docs: ComponentDocs = {
@@ -8,18 +8,21 @@ export const docs: ComponentDocs = {
   content: 'The label names the selection and the number of tiles.',
   related: { GameGrid: 'a few rows', InfiniteList: 'rows' },
   recommended: {
-    reason: 'Hundreds of tiles.',
+    reason: 'Hundreds of tiles, of which the visible ones are rendered.',
     example: (
-      <div style={{ blockSize: 200, overflow: 'auto' }}>
+      <div style={{ blockSize: 320, overflow: 'auto' }}>
         <VirtualGrid
           label="All games"
-          items={['Lotus Nights', 'Jade River']}
+          items={Array.from({ length: 500 }, (_, index) => `Game ${index + 1}`)}
           itemKey={(item) => item}
         >
           {(item, { tabIndex }) => (
-            <Link href="#game" tabIndex={tabIndex}>
-              {item}
-            </Link>
+            <GameTile
+              name={item}
+              cover={{ src: 'data:,', color: '#274' }}
+              href="#game"
+              tabIndex={tabIndex}
+            />
           )}
         </VirtualGrid>
       </div>
@@ -28,15 +31,20 @@ export const docs: ComponentDocs = {
   mistake: {
     reason: 'Three tiles: use a GameGrid.',
     example: (
-      <div style={{ blockSize: 200, overflow: 'auto' }}>
-        <VirtualGrid label="Games" items={['Lotus Nights']} itemKey={(item) => item}>
-          {(item, { tabIndex }) => (
-            <Link href="#game" tabIndex={tabIndex}>
-              {item}
-            </Link>
-          )}
-        </VirtualGrid>
-      </div>
+      <VirtualGrid
+        label="Games"
+        items={['Lotus Nights', 'Jade River', 'Shark Tide']}
+        itemKey={(item) => item}
+      >
+        {(item, { tabIndex }) => (
+          <GameTile
+            name={item}
+            cover={{ src: 'data:,', color: '#724' }}
+            href="#game"
+            tabIndex={tabIndex}
+          />
+        )}
+      </VirtualGrid>
     ),
   },
 };

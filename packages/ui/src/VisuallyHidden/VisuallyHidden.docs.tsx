@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   content: 'What the picture shows to everybody else.',
   related: { Icon: 'has a `label` of its own', IconButton: 'has a `label`' },
   recommended: {
-    reason: 'The unit that only the layout shows.',
+    reason: 'Read as "42 unread messages", which the layout shows to everybody else.',
     example: (
       <Text>
         42<VisuallyHidden> unread messages</VisuallyHidden>
@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
     ),
   },
   mistake: {
-    reason: 'Information that everybody needs.',
+    reason: 'Read as "Withdraw (fee: ₱50.00)": everybody needs to know the fee.',
     example: (
       <Text>
         Withdraw<VisuallyHidden> (fee: ₱50.00)</VisuallyHidden>
