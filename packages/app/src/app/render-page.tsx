@@ -153,7 +153,7 @@ async function renderBody(
   const { device } = app.platform;
   const isRedirected = !isAdmitted({ device, guard: app.guard }, name);
   const home = findRouteName(getHomeHref(deviceType));
-  // Phones have a login page, while a desktop opens the login over home.
+  // A phone redirects a visitor to the login page, a desktop to home, where it opens the login.
   const login = deviceType === 'mobile' ? 'accountLogin' : home;
   const isAlias = name === 'root' || name === 'redirect';
   const requested = isAlias ? home : name;

@@ -10,6 +10,7 @@ export const SERVED_PAGE_ID = 'served-page';
 
 /** The data that a server rendered a page with. It never contains data of a player. */
 export interface ServedPage {
+  /** The rendered route, which is not that of the address after a redirect. */
   routeName: RouteName;
   deviceType: DeviceType;
   /** Whether it is the page of a player, with placeholders of the account's parts. */
