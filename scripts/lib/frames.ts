@@ -165,6 +165,10 @@ interface Contest<Turn extends Share> {
 
 interface Outcome<Turn extends Share> {
   readonly turns: readonly Turn[];
+  /** All turns of the measured page. */
+  readonly measured: Share;
+  /** All turns of the empty page. */
+  readonly empty: Share;
   /** Difference of the slow shares of page and empty page, in percentage points. */
   readonly points: number;
   /** The summary line of all turns. */
@@ -172,14 +176,14 @@ interface Outcome<Turn extends Share> {
 }
 
 /**
- * Measures an empty page and the page in turn and prints one line per round. Turns are short and many,
- * because a busy machine is slow in phases.
+ * Measures an empty page and the page in turn and prints one line per round, as progress, to stderr.
+ * Turns are short and many, because a busy machine is slow in phases.
  */
 export async function besideEmpty<Turn extends Share>(
   browser: Browser,
   { phone, rounds, name, forMs, measure, tell }: Contest<Turn>,
 ): Promise<Outcome<Turn>> {
-  console.log(`phone: ${phone.name}, slow frames over ${phone.slowMs} ms`);
+  console.error(`phone: ${phone.name}, slow frames over ${phone.slowMs} ms`);
   const empties: Share[] = [];
   const turns: Turn[] = [];
   for (let round = 1; round <= rounds; round += 1) {
@@ -187,12 +191,14 @@ export async function besideEmpty<Turn extends Share>(
     const turn = await measure();
     empties.push(empty);
     turns.push(turn);
-    console.log(
+    console.error(
       `round ${round}: empty ${percent(empty).toFixed(2)} % of ${empty.frames} frames (worst ${empty.worstMs} ms), ` +
         `${name} ${percent(turn).toFixed(2)} % of ${turn.frames} (worst ${turn.worstMs} ms), ${tell(turn)}`,
     );
   }
-  return { turns, ...compared(name, together(turns), together(empties)) };
+  const measured = together(turns);
+  const empty = together(empties);
+  return { turns, measured, empty, ...compared(name, measured, empty) };
 }
 
 export function compared(

@@ -113,6 +113,8 @@ export async function openVisitor(browser: Browser, bypassCSP = false): Promise<
     // Its user agent, by which the server chooses the layout that it renders.
     ...devices['Pixel 7'],
     viewport: { width: 390, height: 844 },
+    // With another screen, Chromium would fetch pictures for its width first, and then the right ones.
+    screen: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     reducedMotion: 'no-preference',
     bypassCSP,

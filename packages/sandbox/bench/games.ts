@@ -3,6 +3,7 @@ import {
   besideEmpty,
   launchBrowser,
   openPhone,
+  percent,
   phones,
   type Share,
   watch,
@@ -103,9 +104,15 @@ async function measure(engine: EngineId): Promise<Share & { readonly readyMs: nu
   return { ...share, readyMs };
 }
 
+const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+const report: string[] = [
+  row('Engine', 'Slow frames', 'Empty page', 'Points more', 'Worst frame', 'Playable after'),
+  row('---', '--:', '--:', '--:', '--:', '--:'),
+];
+
 try {
   for (const engine of engineIds.filter((id) => ONLY === undefined || id === ONLY)) {
-    const { turns, points, summary } = await besideEmpty(browser, {
+    const { turns, points, measured, empty } = await besideEmpty(browser, {
       phone: phones.slow,
       rounds: TURNS,
       name: engine,
@@ -115,7 +122,16 @@ try {
     });
     const readies = turns.map(({ readyMs }) => readyMs).toSorted((a, b) => a - b);
     const ready = readies[Math.floor(readies.length / 2)] ?? Number.NaN;
-    console.log(`${summary}; playable after ${ready} ms (median)\n`);
+    report.push(
+      row(
+        engine,
+        `${percent(measured).toFixed(2)} %`,
+        `${percent(empty).toFixed(2)} %`,
+        points.toFixed(2),
+        `${measured.worstMs} ms`,
+        `${ready} ms`,
+      ),
+    );
     if (points > ALLOWED_POINTS || ready > ALLOWED_READY_MS) {
       console.error(
         `${engine} is not good enough: at most ${ALLOWED_POINTS} points and ${ALLOWED_READY_MS} ms.`,
@@ -127,3 +143,8 @@ try {
   await browser.close();
   await pages.close();
 }
+
+console.log(
+  `${TURNS} turns; a frame is slow over ${phones.slow.slowMs} ms; medians of the time until playable\n`,
+);
+console.log(report.join('\n'));

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sampleGames } from '../GameTile/covers.sample.ts';
 import { GameTile } from '../GameTile/index.ts';
@@ -53,6 +54,29 @@ test('renders at most 1,500 elements for ten thousand tiles at any scroll positi
     expect(screen.getAllByRole('gridcell').length).toBeGreaterThan(9);
   }
   expect(link('Game 10000')).toBeInTheDocument();
+});
+
+/** Calls `onMount` in the first pass of what stands before it. */
+function Mount({ onMount }: { onMount: () => void }) {
+  useLayoutEffect(onMount, [onMount]);
+  return null;
+}
+
+test('renders its tiles in the first pass where it replaces an element', () => {
+  function countInFirstPass(props: Partial<VirtualGridProps<Game>>): number | undefined {
+    const counts: number[] = [];
+    const { unmount } = render(
+      <>
+        {draw(props)}
+        <Mount onMount={() => void counts.push(screen.queryAllByRole('gridcell').length)} />
+      </>,
+    );
+    unmount();
+    return counts[0];
+  }
+  expect(countInFirstPass({})).toBe(0);
+  const initialBox = { width: document.body.clientWidth, top: 0 };
+  expect(countInFirstPass({ initialBox })).toBeGreaterThan(9);
 });
 
 test('exposes the number of rows and columns and the position of the rendered ones', async () => {

@@ -15,7 +15,7 @@ import {
 import { cx } from '../internal/cx.ts';
 import { createFilling, type Filling } from './filling.ts';
 import { columnsIn, countRows, rowsBeyond, tileAfter, tileWidth, usualTile } from './grid.ts';
-import { useGridPlace, useRowHeight } from './useGridLayout.ts';
+import { useGridBox, useRowHeight } from './useGridLayout.ts';
 import * as css from './VirtualGrid.css.ts';
 
 export interface VirtualGridPlace {
@@ -52,6 +52,13 @@ export interface VirtualGridProps<Item>
   tileHeight?: ((width: number) => number) | undefined;
   /** Scroll offset to restore before the first paint, in px. */
   initialOffset?: number | undefined;
+  /**
+   * Where the grid will be, in px: its width and its distance from the top of the page. By default it
+   * is measured once mounted, and its tiles are rendered after that, in one go. Give it when the grid
+   * replaces an element in the same place, such as the tiles of a server: a transition can then render
+   * the tiles in slices.
+   */
+  initialBox?: { readonly width: number; readonly top: number } | undefined;
   /** Called with the offset in px when scrolling ends: keep it for `initialOffset`. */
   onOffsetChange?: ((offset: number) => void) | undefined;
 }
@@ -74,6 +81,7 @@ export function VirtualGrid<Item>({
   gap = defaultGap,
   tileHeight = coverWithTwoLines,
   initialOffset,
+  initialBox,
   onOffsetChange,
   className,
   style,
@@ -84,7 +92,7 @@ export function VirtualGrid<Item>({
   ...rest
 }: VirtualGridProps<Item>) {
   const root = useRef<HTMLDivElement>(null);
-  const { width, top } = useGridPlace(root);
+  const { width, top } = useGridBox(root, initialBox);
   const columns = fixed ?? columnsIn(width, minTile ?? usualTile(width), gap.column);
   const rows = countRows(items.length, columns);
   const { rowHeight, measured, observe } = useRowHeight(
@@ -116,6 +124,8 @@ export function VirtualGrid<Item>({
       filling.look(view);
     },
     ...(initialOffset !== undefined && { initialOffset }),
+    // The visible part decides which rows are rendered first.
+    ...(initialBox && { initialRect: { width: window.innerWidth, height: window.innerHeight } }),
   });
 
   useLayoutEffect(() => filling.drawn());

@@ -1,19 +1,27 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
+/** Width of an element and its distance from the top of the page, in px. */
+export interface GridBox {
+  readonly width: number;
+  readonly top: number;
+}
+
+const unknown: GridBox = { width: 0, top: 0 };
+
 /**
- * Width of an element and its distance from the top of the page, in px; measured before the first
- * paint.
+ * Measures an element before the first paint.
+ * @param initial used until then
  */
-export function useGridPlace(root: RefObject<HTMLElement | null>) {
-  const [place, setPlace] = useState({ width: 0, top: 0 });
+export function useGridBox(root: RefObject<HTMLElement | null>, initial: GridBox = unknown) {
+  const [box, setBox] = useState(initial);
 
   useLayoutEffect(() => {
     const element = root.current;
     if (element === null) return undefined;
     const measure = () => {
-      const box = element.getBoundingClientRect();
-      const next = { width: box.width, top: Math.round(box.top + window.scrollY) };
-      setPlace((last) => (last.width === next.width && last.top === next.top ? last : next));
+      const { width, top } = element.getBoundingClientRect();
+      const next = { width, top: Math.round(top + window.scrollY) };
+      setBox((last) => (last.width === next.width && last.top === next.top ? last : next));
     };
     measure();
     // Content above may change its height, which changes the page but not the grid.
@@ -23,7 +31,7 @@ export function useGridPlace(root: RefObject<HTMLElement | null>) {
     return () => observer.disconnect();
   }, [root]);
 
-  return place;
+  return box;
 }
 
 /**

@@ -6,8 +6,16 @@ import { GameTileSkeleton } from '@parlor/ui/GameTile';
 import { Inline } from '@parlor/ui/Inline';
 import { Sticky } from '@parlor/ui/Sticky';
 import { Text } from '@parlor/ui/Text';
-import { VirtualGrid, type VirtualGridPlace } from '@parlor/ui/VirtualGrid';
-import { memo, type ReactNode, useCallback, useEffect } from 'react';
+import { VirtualGrid, type VirtualGridPlace, type VirtualGridProps } from '@parlor/ui/VirtualGrid';
+import {
+  memo,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Failure } from '../../components/Failure.tsx';
 import { useExplain } from '../../data/errors.ts';
 import type { Cell } from '../../data/sparse-list.ts';
@@ -39,6 +47,8 @@ export function VirtualGameGrid({ label, pages, empty, initialOffset }: VirtualG
   const t = useTexts();
   const explain = useExplain();
   const isHydrating = useIsHydrating();
+  const [showsFirst, setShowsFirst] = useState(isHydrating);
+  const [box, setBox] = useState<VirtualGridProps<unknown>['initialBox']>();
   const { cells, total, error, want, retry } = pages;
 
   const draw = useCallback(
@@ -47,6 +57,15 @@ export function VirtualGameGrid({ label, pages, empty, initialOffset }: VirtualG
     ),
     [want],
   );
+
+  // The windowed grid renders all tiles again: in slices, so that taps and frames do not wait for them.
+  const replaceFirst = useCallback((first: HTMLElement) => {
+    const { width, top } = first.getBoundingClientRect();
+    startTransition(() => {
+      setBox({ width, top: Math.round(top + window.scrollY) });
+      setShowsFirst(false);
+    });
+  }, []);
 
   return (
     <CallState
@@ -65,10 +84,16 @@ export function VirtualGameGrid({ label, pages, empty, initialOffset }: VirtualG
     >
       {() => (
         <>
-          {isHydrating ? (
-            <FirstTiles label={label} cells={cells.slice(0, bones.length)} />
+          {showsFirst ? (
+            <FirstTiles label={label} cells={cells} onHydrated={replaceFirst} />
           ) : (
-            <VirtualGrid label={label} items={cells} itemKey={getKey} initialOffset={initialOffset}>
+            <VirtualGrid
+              label={label}
+              items={cells}
+              itemKey={getKey}
+              initialOffset={initialOffset}
+              initialBox={box}
+            >
               {draw}
             </VirtualGrid>
           )}
@@ -99,23 +124,30 @@ export function VirtualGameGrid({ label, pages, empty, initialOffset }: VirtualG
 interface FirstTilesProps {
   label: string;
   cells: readonly Cell<GameSummary>[];
+  onHydrated: (grid: HTMLElement) => void;
 }
 
 /** The tiles of a server, which does not know the width that the windowed grid needs. */
-function FirstTiles({ label, cells }: FirstTilesProps) {
+const FirstTiles = memo(function FirstTiles({ label, cells, onHydrated }: FirstTilesProps) {
   const plays = usePlays();
+  const grid = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (grid.current !== null) onHydrated(grid.current);
+  }, [onHydrated]);
   return (
-    <GameGrid label={label}>
-      {cells.map(({ index, row }) =>
-        row === undefined ? (
-          <GameTileSkeleton key={index} />
-        ) : (
-          <Tile key={index} game={row} meta={plays(row)} eager={index < FIRST_COVERS} />
-        ),
-      )}
+    <GameGrid ref={grid} label={label}>
+      {cells
+        .slice(0, bones.length)
+        .map(({ index, row }) =>
+          row === undefined ? (
+            <GameTileSkeleton key={index} />
+          ) : (
+            <Tile key={index} game={row} meta={plays(row)} eager={index < FIRST_COVERS} />
+          ),
+        )}
     </GameGrid>
   );
-}
+});
 
 /** A position keeps its key when its game is loaded: both have one height, so the row stays mounted. */
 const getKey = ({ index }: Cell<GameSummary>) => String(index);
