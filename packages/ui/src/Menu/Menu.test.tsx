@@ -49,6 +49,16 @@ test('opens by keyboard, moves by arrows past disabled items, selects by Enter a
   expect(screen.getByRole('button', { name: 'Maria R.' })).toHaveFocus();
 });
 
+test('opens on a tap, but not when a finger only touches', async () => {
+  const user = userEvent.setup();
+  render(<Menu trigger={<Button throttle={0}>Maria R.</Button>} groups={groups} />);
+  const trigger = screen.getByRole('button', { name: 'Maria R.' });
+  await user.pointer({ keys: '[TouchA>]', target: trigger });
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  await user.pointer({ keys: '[/TouchA]', target: trigger });
+  expect(screen.getByRole('menu')).toBeInTheDocument();
+});
+
 test('finds items by Home, End and letters, and stops at the ends', async () => {
   const items = ['Wallet', 'Account', 'Messages', 'Log out'].map((label) => ({
     value: label,

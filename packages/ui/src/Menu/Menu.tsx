@@ -73,11 +73,25 @@ export function Menu({
   const inPortal = useFloatingContainer();
   const opener = useRef<HTMLButtonElement>(null);
   const scrim = useRef<HTMLDivElement>(null);
+  /** Pointer type of the last press of the trigger. */
+  const pressedBy = useRef('');
   const [open, setOpen] = useControllable(openProp, defaultOpen, onOpenChange);
   return (
     // Radix's modal mode hides the page from screen readers but leaves its elements focusable.
     <Radix.Root open={open} onOpenChange={setOpen} modal={false}>
-      <Radix.Trigger ref={opener} asChild>
+      <Radix.Trigger
+        ref={opener}
+        onPointerDown={(event) => {
+          pressedBy.current = event.pointerType;
+          // Radix opens it on press. The scrim would then be under the finger and take the tap, and a
+          // finger that scrolls the page would open it.
+          if (event.pointerType !== 'mouse') event.preventDefault();
+        }}
+        onClick={() => {
+          if (pressedBy.current !== 'mouse') setOpen(!open);
+        }}
+        asChild
+      >
         {trigger}
       </Radix.Trigger>
       <Radix.Portal {...inPortal}>
