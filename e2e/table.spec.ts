@@ -30,4 +30,15 @@ test('plays baccarat: bets on several outcomes at once, and returns the exact ba
   await exitWith(page, player, balance);
   // Without its frame, the game sends no further requests.
   await expect(page.getByTitle(`${GAME.name} game`)).toHaveCount(0);
+
+  // The replay names each bet with its stake.
+  await page.goto(`/pages/index/gameRounds?id=${GAME.id}`);
+  await page.getByRole('link').filter({ hasText: 'Staked' }).click();
+  const replay = page.getByTitle(`${GAME.name} game`).contentFrame();
+  await expect(replay.getByText('Replay', { exact: true })).toBeVisible({ timeout: 30_000 });
+  for (const outcome of ['player', 'banker', 'tie']) {
+    await expect(page.getByText(`Your choice: ${outcome}`)).toBeVisible();
+  }
+  const staked = `₱${Number(chip) / 100}.00`;
+  await expect(page.getByText(staked, { exact: true })).toHaveCount(3);
 });

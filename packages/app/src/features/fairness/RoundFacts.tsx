@@ -1,10 +1,13 @@
 import type { RoundRecord } from '@parlor/api/entities/round';
+import { toDecimal } from '@parlor/api/rules';
 import { Card } from '@parlor/ui/Card';
 import { CopyField } from '@parlor/ui/CopyField';
 import { Inline } from '@parlor/ui/Inline';
 import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
+import { z } from 'zod';
 import { useFormatDateTime } from '../../data/dates.ts';
+import { useSite } from '../../data/site.ts';
 import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 
@@ -12,15 +15,15 @@ import { useTexts } from '../../languages/use-texts.ts';
 export function RoundFacts({ record }: { record: RoundRecord }) {
   const t = useTexts();
   const money = useMoney();
+  const { currencyExponent: exponent } = useSite();
   const formatDateTime = useFormatDateTime();
   const facts = [
     [t('play:fairness.facts.time'), formatDateTime(record.playedAt)],
     [t('play:fairness.facts.balanceBefore'), money(record.balanceBefore)],
     [t('play:fairness.facts.staked'), money(record.staked)],
-    ...getChoices(record.choice).map(([name, value]) => [
-      t('play:fairness.facts.choice', { name }),
-      value,
-    ]),
+    ...getChoices(record.choice, (minor) => money(toDecimal(BigInt(minor), exponent))).map(
+      ([name, value]) => [t('play:fairness.facts.choice', { name }), value],
+    ),
     [t('play:fairness.facts.won'), money(record.won)],
     [t('play:fairness.facts.balanceAfter'), money(record.balanceAfter)],
   ] as const;
@@ -42,11 +45,20 @@ export function RoundFacts({ record }: { record: RoundRecord }) {
   );
 }
 
-/** Single values of a choice; a provider names them. */
-function getChoices(choice: unknown): (readonly [string, string])[] {
-  if (typeof choice !== 'object' || choice === null) return [];
-  return Object.entries(choice).flatMap(([name, value]) =>
-    typeof value === 'number' || typeof value === 'string' ? [[name, `${value}`] as const] : [],
+/** The bets of a slip: an outcome and its stake in minor units. */
+const slip = z.object({ bets: z.array(z.object({ on: z.string(), stake: z.number().int() })) });
+const single = z.union([z.number(), z.string()]);
+const choices = z.record(z.string(), z.union([single, z.array(single)]).catch(''));
+
+/** What was chosen, as a provider names it: the stakes of a slip, or single values and lists of them. */
+function getChoices(
+  choice: unknown,
+  formatMinor: (minor: number) => string,
+): (readonly [string, string])[] {
+  const { data: bets } = slip.safeParse(choice);
+  if (bets) return bets.bets.map(({ on, stake }) => [on, formatMinor(stake)]);
+  return Object.entries(choices.safeParse(choice).data ?? {}).flatMap(([name, value]) =>
+    value === '' ? [] : [[name, [value].flat().join(', ')] as const],
   );
 }
 

@@ -88,7 +88,7 @@ export const profile = {
       inviteCode: 'Invitation code',
       referralCode: 'Referral code',
       gameId: 'Last game',
-      gamePath: 'Page before the last game',
+      gamePath: 'Address of the last game',
       deviceInfo: 'This device',
       onlineTimeStamp: 'Time online',
       appDomain: 'Invitation link address',
@@ -110,7 +110,7 @@ export const profile = {
       inviteCode: 'From the link that brought you here, for your sign-up.',
       referralCode: 'From the link that brought you here, for your sign-up.',
       gameId: 'Returns you to the game after a reload.',
-      gamePath: 'The page where you started the game.',
+      gamePath: "Records that game's page.",
       deviceInfo:
         'A random number, and whether the device is a phone. An SMS code works only on the device that requested it. Nothing else is recorded.',
       onlineTimeStamp: 'When your time online was last reported.',

@@ -91,7 +91,7 @@ export const profile: Translation<typeof english> = {
       inviteCode: 'Kod jemputan',
       referralCode: 'Kod rujukan',
       gameId: 'Permainan terakhir',
-      gamePath: 'Laluan ke permainan terakhir',
+      gamePath: 'Alamat permainan terakhir',
       deviceInfo: 'Peranti ini',
       onlineTimeStamp: 'Masa dalam talian',
       appDomain: 'Alamat untuk jemputan',
@@ -113,7 +113,7 @@ export const profile: Translation<typeof english> = {
       inviteCode: 'Daripada pautan yang membawa anda, untuk pendaftaran.',
       referralCode: 'Daripada pautan yang membawa anda, untuk pendaftaran.',
       gameId: 'Membawa anda kembali selepas muat semula.',
-      gamePath: 'Halaman tempat anda memulakannya.',
+      gamePath: 'Mencatat halaman permainan itu.',
       deviceInfo:
         'Nombor rawak, dan sama ada ia telefon. Kod SMS hanya berfungsi pada peranti yang memintanya. Tiada yang diukur.',
       onlineTimeStamp: 'Bila kali terakhir dilaporkan.',

@@ -88,7 +88,7 @@ export const profile: Translation<typeof english> = {
       inviteCode: '邀请码',
       referralCode: '推荐码',
       gameId: '上次的游戏',
-      gamePath: '上次游戏的入口',
+      gamePath: '上次游戏的地址',
       deviceInfo: '此设备',
       onlineTimeStamp: '在线时间',
       appDomain: '邀请地址',
@@ -110,7 +110,7 @@ export const profile: Translation<typeof english> = {
       inviteCode: '带您前来的链接中的邀请码，用于注册。',
       referralCode: '带您前来的链接中的推荐码，用于注册。',
       gameId: '刷新后带您回到游戏。',
-      gamePath: '您开始游戏的页面。',
+      gamePath: '记录该游戏的页面。',
       deviceInfo:
         '一个随机编号，以及是否为手机。短信验证码只能在请求它的设备上使用。不做任何测量。',
       onlineTimeStamp: '上次上报的时间。',
