@@ -16,6 +16,7 @@ import {
   Fragment,
   type PropsWithChildren,
   type ReactNode,
+  useCallback,
   useContext,
   useEffect,
   useRef,
@@ -126,15 +127,17 @@ const GlobalsContext = createContext<Readonly<Record<string, unknown>>>({});
 
 /** The docs container, in the appearance of its stories. */
 export function ThemedContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const [globals, setGlobals] = useState<Readonly<Record<string, unknown>>>(() => {
+  const readGlobals = useCallback((): Readonly<Record<string, unknown>> => {
     const [story] = context.componentStories();
     return story ? context.getStoryContext(story).globals : {};
-  });
+  }, [context]);
+  const [globals, setGlobals] = useState(readGlobals);
   useEffect(() => {
-    const update = ({ globals: next }: { globals: Record<string, unknown> }) => setGlobals(next);
+    // Frames with stories send this event too, with the globals of their own address.
+    const update = () => setGlobals(readGlobals());
     context.channel.on(GLOBALS_UPDATED, update);
     return () => context.channel.off(GLOBALS_UPDATED, update);
-  }, [context]);
+  }, [context, readGlobals]);
   return (
     <GlobalsContext value={globals}>
       <DocsContainer context={context} theme={createManagerTheme(getAppearance(globals))}>
