@@ -112,6 +112,16 @@ export const Desktop: Story = {
   },
 };
 
+/** Without transactions there is none to choose. */
+export const DesktopEmpty: Story = {
+  ...onDesktop,
+  args: { handlers: [none] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No transactions yet')).toBeVisible();
+    await expect(canvas.queryByText('Choose a transaction to see it in full.')).toBeNull();
+  },
+};
+
 /** The transactions of a period, sorted by amount. */
 export const DesktopSorted: Story = {
   ...onDesktop,

@@ -56,6 +56,20 @@ export default function TransactionsScreen() {
       </Page>
     );
   }
+  return <Transactions id={id} />;
+}
+
+interface TransactionsProps {
+  /** The transaction that is shown in full; empty for none. */
+  id: string;
+}
+
+function Transactions({ id }: TransactionsProps) {
+  const t = useTexts();
+  const isDesktop = useDesktopLayout();
+  const list = useTransactions();
+  const { data, error } = list.pages;
+  const canChoose = list.isPeriodChosen && error === undefined && data?.length !== 0;
   return (
     <Page width={isDesktop ? 'wide' : 'read'}>
       <PageTitle>{t('titles.walletDetail')}</PageTitle>
@@ -68,10 +82,11 @@ export default function TransactionsScreen() {
         gap={{ phone: 0, desktop: 32 }}
         align="start"
       >
-        <TransactionList />
+        <TransactionList list={list} />
         {isDesktop && (
           <div className={adjust.besideList}>
-            {id === '' ? <NothingChosen /> : <TransactionDetail key={id} id={id} />}
+            {id !== '' && <TransactionDetail key={id} id={id} />}
+            {id === '' && canChoose && <NothingChosen />}
           </div>
         )}
       </Grid>
@@ -95,11 +110,40 @@ function NothingChosen() {
 const toType = (text: string | null): Bill['type'] | undefined =>
   billTypes.find((type) => type === text);
 
-function TransactionList() {
-  const t = useTexts();
-  const [search, setSearch] = useSearchParams();
+const sorts: readonly BillSort[] = ['newest', 'oldest', 'highest', 'lowest'];
+
+/** The transactions of the type and period in the address, in its order. */
+function useTransactions() {
+  const [search] = useSearchParams();
   const choice = usePeriod();
   const type = toType(search.get('type'));
+  const { days } = choice;
+  const isPeriodChosen = choice.period !== 'custom' || days !== undefined;
+  // Only the transactions of a period can be sorted.
+  const sort = (days && sorts.find((known) => known === search.get('sort'))) ?? 'newest';
+  const pages = usePages(
+    billList,
+    isPeriodChosen
+      ? {
+          limit: PAGE_SIZE,
+          ...(type !== undefined && { type }),
+          ...days,
+          ...(sort !== 'newest' && { sort }),
+        }
+      : null,
+  );
+  useBalanceChange(() => void pages.mutate());
+  return { type, choice, isPeriodChosen, sort, pages };
+}
+
+interface ListProps {
+  list: ReturnType<typeof useTransactions>;
+}
+
+function TransactionList({ list }: ListProps) {
+  const t = useTexts();
+  const [, setSearch] = useSearchParams();
+  const { type, choice } = list;
   return (
     <Stack gap={16}>
       <ChipGroup
@@ -136,39 +180,24 @@ function TransactionList() {
           <LazyPart part={customDays} props={{ choice }} fallback={<Skeleton height={72} />} />
         )}
       </Grid>
-      {choice.period === 'custom' && choice.days === undefined ? (
+      {list.isPeriodChosen ? (
+        <TransactionRows list={list} />
+      ) : (
         <EmptyState
           icon={<CalendarDays size={28} />}
           title={t('transactions:period.choose')}
           text={t('transactions:period.chooseText')}
         />
-      ) : (
-        <TransactionsOf type={type} choice={choice} />
       )}
     </Stack>
   );
 }
 
-const sorts: readonly BillSort[] = ['newest', 'oldest', 'highest', 'lowest'];
-
-interface ListProps {
-  type: Bill['type'] | undefined;
-  choice: PeriodChoice;
-}
-
-function TransactionsOf({ type, choice: { days } }: ListProps) {
+function TransactionRows({ list: { type, choice, sort, pages } }: ListProps) {
   const t = useTexts();
   const isDesktop = useDesktopLayout();
-  const [search, setSearch] = useSearchParams();
-  // Only the transactions of a period can be sorted.
-  const sort = (days && sorts.find((known) => known === search.get('sort'))) ?? 'newest';
-  const pages = usePages(billList, {
-    limit: PAGE_SIZE,
-    ...(type !== undefined && { type }),
-    ...days,
-    ...(sort !== 'newest' && { sort }),
-  });
-  useBalanceChange(() => void pages.mutate());
+  const [, setSearch] = useSearchParams();
+  const { days } = choice;
   const isFiltered = type !== undefined || days !== undefined;
   return (
     <CallContent
