@@ -62,6 +62,11 @@ export function getAccounts(core: Core, settings: SiteSettings): Source {
         group by t.id, m.account_id`.execute(on);
       return rows;
     },
+    async readFirstPosting(on) {
+      const { rows } = await sql<{ at: Date | null }>`
+        select min(posted_at) as at from ledger_transfer where scope = 'manual'`.execute(on);
+      return rows[0]?.at ?? undefined;
+    },
   };
 }
 

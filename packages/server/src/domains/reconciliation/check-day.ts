@@ -1,4 +1,4 @@
-import { addDays, instantAt, isoDayAt } from '@parlor/api/rules';
+import { addDays, instantAt } from '@parlor/api/rules';
 import { recordAudit } from '../../core/audit/record.ts';
 import { toDate } from '../../core/clock.ts';
 import type { Trx } from '../../core/database/schema.ts';
@@ -7,7 +7,7 @@ import { conflict, notFound } from '../../core/http/errors.ts';
 import type { Core } from '../../platform/core.ts';
 import { readSite } from '../site/index.ts';
 import { getAccounts } from './accounts.ts';
-import { BANK, GRACE_MS, getPayments } from './payments.ts';
+import { BANK, getPayments } from './payments.ts';
 import { getRounds } from './rounds.ts';
 import type { Movement, Source } from './source.ts';
 
@@ -28,7 +28,7 @@ export interface DayCheck {
 }
 
 /** The payment provider, the bank of the site's own accounts, and every game provider. */
-async function getSources(core: Core): Promise<readonly Source[]> {
+export async function getSources(core: Core): Promise<readonly Source[]> {
   const settings = await readSite(core.db);
   const providers = Object.entries(core.outside.providers).map(([name, port]) =>
     getRounds(core, settings, name, port),
@@ -55,7 +55,8 @@ export async function checkDay(core: Core, day: string, party = BANK): Promise<D
   return await compareDay(core, day, source);
 }
 
-async function compareDay(core: Core, day: string, source: Source): Promise<DayCheck> {
+/** @throws OutsideUnavailableError if the party gives no statement. */
+export async function compareDay(core: Core, day: string, source: Source): Promise<DayCheck> {
   const { db } = core;
   const { countryTimezone: zone } = await readSite(db);
   const start = (of: string) => new Date(instantAt(`${of} 00:00:00`, zone));
@@ -218,42 +219,4 @@ export async function explainDifference(
       detail: { reason },
     });
   });
-}
-
-/** Days of the past week with open differences are compared again each night. */
-const AGAIN_DAYS = 7;
-
-/** Once a night, when the books of the day before are complete; one party at a time. */
-export async function checkNightly(core: Core): Promise<void> {
-  const { countryTimezone: zone } = await readSite(core.db);
-  const yesterday = addDays(isoDayAt(core.clock.now() - 2 * GRACE_MS, zone), -1);
-  const failures: unknown[] = [];
-  for (const source of await getSources(core)) {
-    // A silent party does not keep the others from being compared; the next run asks it again.
-    await checkParty(core, source, yesterday).catch((error: unknown) => failures.push(error));
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'a comparison failed');
-}
-
-async function checkParty(core: Core, source: Source, yesterday: string): Promise<void> {
-  const { db } = core;
-  const known = await db
-    .selectFrom('statement_check')
-    .select('day')
-    .where('party', '=', source.party)
-    .where('day', '=', yesterday)
-    .executeTakeFirst();
-  if (known) return;
-  const open = await db
-    .selectFrom('statement_difference')
-    .select('day')
-    .distinct()
-    .where('party', '=', source.party)
-    .where('state', '=', 'open')
-    .where('day', '>=', addDays(yesterday, -AGAIN_DAYS))
-    .where('day', '<', yesterday)
-    .orderBy('day')
-    .execute();
-  for (const { day } of open) await compareDay(core, day, source);
-  await compareDay(core, yesterday, source);
 }

@@ -1,5 +1,5 @@
 import type { Module } from '../../platform/platform.ts';
-import { checkNightly } from './check-day.ts';
+import { checkNightly } from './check-nightly.ts';
 
 const EVERY_SECONDS = 600;
 

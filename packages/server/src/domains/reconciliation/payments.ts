@@ -37,6 +37,12 @@ export function getPayments(core: Core, settings: SiteSettings): Source {
         group by t.id`.execute(on);
       return rows;
     },
+    async readFirstPosting(on) {
+      const { rows } = await sql<{ at: Date | null }>`
+        select min(posted_at) as at from ledger_transfer
+        where scope = any(${scopes}::text[])`.execute(on);
+      return rows[0]?.at ?? undefined;
+    },
   };
 }
 

@@ -59,6 +59,13 @@ export function getRounds(
         group by t.id`.execute(on);
       return rows;
     },
+    async readFirstPosting(on) {
+      const { rows } = await sql<{ at: Date | null }>`
+        select min(posted_at) as at from ledger_transfer
+        where scope = ${scope} and kind in ('round.bet', 'round.win', 'round.rollback')
+          and not (${isDemo} and key like ${DEMO_KEYS})`.execute(on);
+      return rows[0]?.at ?? undefined;
+    },
   };
 }
 

@@ -34,4 +34,6 @@ export interface Source {
   readStatement(day: string, period: Period): Promise<Statement>;
   /** Our postings of the period, and those of the keys whenever they were made. */
   readPostings(on: Reader, keys: readonly string[], period: Period): Promise<readonly Movement[]>;
+  /** When our first posting was made; undefined without any. Reads all of them. */
+  readFirstPosting(on: Reader): Promise<Date | undefined>;
 }
