@@ -145,6 +145,25 @@ describeOnDatabases('the catalogue, arranged by an operator', (database) => {
     expect(await shown()).toContain('dragon-gate');
   });
 
+  it('puts the operator’s hot games before the most played one, and others behind it', async () => {
+    const { db } = database();
+    const setPlays = (id: string, plays: number) =>
+      db.updateTable('game').set({ recent_plays: plays }).where('id', '=', id).execute();
+    const order = async () =>
+      getData<{ rows: Tile[] }>(await site.call(lobby.hotGames, {})).rows.map(
+        ({ gameId }) => gameId,
+      );
+    expect(await order()).toEqual(['dragon-gate', 'lucky-sevens', 'tide-hunt']);
+    await setPlays('lucky-sevens', 50);
+    expect(await order()).toEqual(['lucky-sevens', 'dragon-gate', 'tide-hunt']);
+    await operator.must(catalogue.hotGames, { ids: ['tide-hunt'] });
+    await operator.must(catalogue.hotGames, { ids: ['lucky-sevens'], as: 'off' });
+    expect(await order()).toEqual(['tide-hunt', 'dragon-gate', 'lucky-sevens']);
+    await operator.must(catalogue.hotGames, { ids: ['tide-hunt', 'lucky-sevens'], as: 'auto' });
+    expect(await order()).toEqual(['lucky-sevens', 'dragon-gate', 'tide-hunt']);
+    await setPlays('lucky-sevens', 0);
+  });
+
   it('removes games from the hot and the new list', async () => {
     await operator.must(catalogue.hotGames, { ids: ['dragon-gate'], as: 'off' });
     expect(await hottest()).toBe('lucky-sevens');

@@ -70,6 +70,7 @@ async function apply(trx: Trx, ids: readonly string[]): Promise<void> {
           when a.hot then array_append(array_remove(a.listed_tags, ${HOT_TAG}), ${HOT_TAG})
           else array_remove(a.listed_tags, ${HOT_TAG})
         end,
+        hot_rank = case when a.hot is null then 0 when a.hot then 1 else -1 end,
         released_at = coalesce(a.new_from, a.listed_released_at)
     from game_arrangement a where a.game_id = g.id and g.id = any(${[...ids]}::text[])
   `.execute(trx);

@@ -238,7 +238,10 @@ export async function newestGames(
   return rows.map((row) => toSummary(row, view));
 }
 
-/** Games with the tag "hot", most played first; followed by all others. */
+/**
+ * An operator's hot games first, then by the platform's own rounds (ADR 0100). The provider's tag and
+ * popularity only order games that were played equally often.
+ */
 export async function hottestGames(
   on: Reader,
   view: GameView,
@@ -247,9 +250,10 @@ export async function hottestGames(
   filter: GameFilter = {},
 ): Promise<GameSummary[]> {
   const rows = await filtered(on, view, filter)
+    .orderBy('game.hot_rank', 'desc')
+    .orderBy('game.recent_plays', 'desc')
     // A literal, not a parameter, so that the index with this order is used.
     .orderBy(sql`${sql.lit(HOT_TAG)} = any (game.tags)`, 'desc')
-    .orderBy('game.recent_plays', 'desc')
     .orderBy('game.listed_popularity', 'desc')
     .orderBy('game.id')
     .limit(limit)

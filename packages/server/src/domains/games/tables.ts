@@ -48,6 +48,8 @@ export interface GameTable {
   released_at: Date;
   /** The provider's figure; it orders games that were played equally often. */
   listed_popularity: number;
+  /** By the operator's arrangement: 1 before all others in the order of hot games, -1 after them. */
+  hot_rank: Generated<-1 | 0 | 1>;
   /** Rounds of the last seven days, counted daily: the order of hot games. */
   recent_plays: Generated<number>;
   /** Rounds since the start of the day, counted every minute. */

@@ -34,7 +34,10 @@ describeOnDatabases('play in the lobby', (database) => {
   let site: TestSite;
   beforeAll(async () => {
     site = await openTestSite(database().db, {
-      games: [providerGame('lucky-sevens', { popularity: 900 }), providerGame('jade-serpent')],
+      games: [
+        providerGame('lucky-sevens', { popularity: 900, tags: ['hot'] }),
+        providerGame('jade-serpent'),
+      ],
     });
   });
   afterAll(() => site.close());
@@ -103,6 +106,10 @@ describeOnDatabases('play in the lobby', (database) => {
       );
       return list.rows.map(({ gameId, playCount }) => [gameId, playCount]);
     };
+    const hottest = async () =>
+      getData<{ rows: { gameId: string }[] }>(await site.call(lobby.hotGames, {})).rows.map(
+        ({ gameId }) => gameId,
+      );
     const count = () => site.core.jobs.runNow('play.countPlays');
     const rank = () => site.core.jobs.runNow('play.rankGames');
     await count();
@@ -118,6 +125,7 @@ describeOnDatabases('play in the lobby', (database) => {
       ['lucky-sevens', before],
       ['jade-serpent', Number(other) + plays],
     ]);
+    expect(await hottest()).toEqual(['lucky-sevens', 'jade-serpent']);
     await rank();
     site.core.clock.advance(DAY_MS);
     await rank();
@@ -126,6 +134,8 @@ describeOnDatabases('play in the lobby', (database) => {
       ['jade-serpent', 0],
       ['lucky-sevens', 0],
     ]);
+    // The provider's tag only orders games that were played equally often.
+    expect(await hottest()).toEqual(['jade-serpent', 'lucky-sevens']);
   });
 
   it('lists recently played games, latest first, with money in play', async () => {

@@ -167,12 +167,12 @@ export const hotGames = defineOperatorCall({
   request: z.strictObject({
     ids,
     ...scope,
-    as: listing.describe('on, off, or auto: the provider decides'),
+    as: listing.describe('on: first; off: last; auto: by their rounds'),
   }),
   positionals: ['ids'],
   response: changedGames,
-  summary: 'Adds games to the hot list, or removes them.',
-  details: selection,
+  summary: 'Puts games first in the hot list, or last.',
+  details: `${selection} By default games are in the order of their rounds of the last seven days.`,
   examples: ['game hot lucky-sevens', 'game hot lucky-sevens --as auto'],
 });
 

@@ -46,6 +46,7 @@ import { promotionMessages } from './0441-promotion-messages.ts';
 import { freeSpins } from './0460-free-spins.ts';
 import { rewardMessages } from './0461-reward-messages.ts';
 import { accountsWithoutStatement } from './0462-accounts-without-statement.ts';
+import { hotOrder } from './0470-hot-order.ts';
 
 /**
  * Every migration by its name, applied in the order of the names and never changed afterwards.
@@ -102,4 +103,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0460-free-spins': freeSpins,
   '0461-reward-messages': rewardMessages,
   '0462-accounts-without-statement': accountsWithoutStatement,
+  '0470-hot-order': hotOrder,
 };
