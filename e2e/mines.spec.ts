@@ -1,9 +1,11 @@
+import { lobby } from '@parlor/api/calls';
 import { toDecimal } from '@parlor/api/rules';
 import type { FrameLocator, Locator } from '@playwright/test';
 import { exitToWallet, exitWith, openGame, readGameBalance } from './support/game.ts';
+import { submitLogin } from './support/login.ts';
 import { minor, shown } from './support/money.ts';
-import { homePath } from './support/screens.ts';
-import { expect, playerTest as test } from './support/test.ts';
+import { balancePill, homePath } from './support/screens.ts';
+import { captchaShown, expect, playerTest as test } from './support/test.ts';
 
 test.use({ wallet: '500.00' });
 
@@ -47,4 +49,60 @@ test('plays mines: leaves an open round, goes on with it, and returns the exact 
   await finish(game, root);
   const balance = await readGameBalance(game);
   await exitWith(page, player, balance);
+});
+
+/** Bets and opens a tile, again after each danger. @returns the place of the safe tile */
+async function openSafeTile(game: FrameLocator, root: Locator): Promise<number> {
+  const tiles = game.locator('.tile');
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    const tile = attempt * 3;
+    await game.getByRole('button', { name: /^Bet/ }).click();
+    await expect(root).toHaveAttribute('data-phase', 'open');
+    await tiles.nth(tile).click();
+    await expect(tiles.nth(tile)).toHaveAttribute('data-state', /safe|hit/);
+    if ((await tiles.nth(tile).getAttribute('data-state')) === 'safe') return tile;
+    await expect(root).toHaveAttribute('data-phase', 'idle', { timeout: 30_000 });
+  }
+  throw new Error('every first tile was a danger');
+}
+
+test('continues an open round with its tiles after a log-in on another device', async ({
+  browser,
+  page,
+  player,
+  size,
+}) => {
+  const { game, root } = await openGame(page, GAME);
+  const tile = await openSafeTile(game, root);
+  const inGame = await readGameBalance(game);
+  await exitToWallet(page);
+  expect((await player.balance()).balance).toBe(inGame);
+  const { rows } = await player.client.call(lobby.playHistory, {});
+  const staked = rows.find(({ openRound }) => openRound !== null)?.openRound?.staked ?? '';
+  await page.close();
+
+  const device = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const other = await device.newPage();
+  const captcha = captchaShown(other);
+  await other.goto('/pages/login/accountLogin');
+  await submitLogin(other.getByRole('main'), player.username, await captcha);
+  await expect(balancePill(other)).toBeVisible();
+  expect(await other.evaluate(() => localStorage.getItem('token'))).not.toBe(player.token);
+
+  await other.goto(homePath(size));
+  const onHome = other.getByRole('region', { name: 'Continue' });
+  await expect(onHome.getByText(`${shown(staked)} in a round, until`)).toBeVisible();
+  await onHome.getByRole('link', { name: GAME.name }).click();
+  const continued = other.getByTitle(`${GAME.name} game`).contentFrame();
+  await expect(continued.getByText('Your round is still open')).toBeVisible({ timeout: 30_000 });
+  await expect(continued.locator('.tile').nth(tile)).toHaveAttribute('data-state', 'safe');
+  await expect(continued.locator('.tile[data-state="safe"]')).toHaveCount(1);
+  await continued.getByRole('button', { name: /^Collect/ }).click();
+  await expect(continued.locator('#game')).toHaveAttribute('data-phase', 'idle', {
+    timeout: 30_000,
+  });
+  const balance = await readGameBalance(continued);
+  expect(minor(balance)).toBeGreaterThan(minor(inGame) + minor(staked));
+  await exitWith(other, player, balance);
+  await device.close();
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { lobby, play, wallet } from '../../packages/api/src/calls/index.ts';
+import { auth, lobby, play, wallet } from '../../packages/api/src/calls/index.ts';
 import {
   getData,
   newKey,
@@ -20,6 +20,8 @@ interface Launched {
 interface Round {
   readonly roundId: string;
   readonly steps: number;
+  /** Mines also says which tiles are open. */
+  readonly outcome: { readonly opened?: readonly number[] };
 }
 
 interface Watched {
@@ -32,7 +34,8 @@ const NEVER_MS = 300_000;
 
 /** A player with the app and a game page, who repeats what got no response, under the same key. */
 export class Seat {
-  readonly player: TestPlayer;
+  /** With the token of the device that is played on. */
+  player: TestPlayer;
   private readonly world: World;
   private readonly provider: ProviderName;
   private readonly keys = { launch: newKey(), topUp: newKey() };
@@ -196,15 +199,43 @@ export class Seat {
     return rows.find(({ openRound }) => openRound !== null)?.openRound ?? undefined;
   }
 
-  /** Continues the unfinished round on another device, collects and leaves. */
+  /**
+   * Logs in on another device, continues the unfinished round there, collects and leaves.
+   *
+   * @throws Error if the round is not offered there as it was left
+   */
   async finishRound(): Promise<void> {
+    const [left, offered] = [this.round, await this.findOpenRound()];
+    await this.logInOnAnotherDevice();
+    const offeredThere = await this.findOpenRound();
+    if (!offered || offeredThere?.staked !== offered.staked) {
+      throw new Error('the other device does not offer the unfinished round with its stake');
+    }
     this.world.isTabOpen = true;
     this.hasLeft = false;
     this.keys.launch = newKey();
     await this.enter(this.kind);
     if (!this.round) throw new Error('the game does not offer the unfinished round');
+    const { roundId, outcome } = this.round;
+    const isSame = roundId === left?.roundId;
+    const opened = outcome.opened ?? [];
+    if (!isSame || !left.outcome.opened?.every((tile) => opened.includes(tile))) {
+      throw new Error('the round on the other device is not the one that was left');
+    }
     await this.step(this.round.steps + 1, { collect: true });
     await this.exit();
+  }
+
+  private async logInOnAnotherDevice(): Promise<void> {
+    const { site } = this.world;
+    const { phone: username, password } = this.player;
+    const device = randomUUID();
+    const { uuid } = getData<{ uuid: string }>(await site.call(auth.captchaImage, {}, { device }));
+    const code = site.core.outside.captchas.find((each) => each.uuid === uuid)?.answer ?? '';
+    const { token } = getData<{ token: string }>(
+      await site.call(auth.login, { username, password, uuid, code }, { device }),
+    );
+    this.player = { ...this.player, token };
   }
 
   private async ask<Body>(call: string, body: object): Promise<Body> {
