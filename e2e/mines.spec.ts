@@ -1,7 +1,7 @@
 import { lobby } from '@parlor/api/calls';
 import { toDecimal } from '@parlor/api/rules';
 import type { FrameLocator, Locator } from '@playwright/test';
-import { exitToWallet, exitWith, openGame, readGameBalance } from './support/game.ts';
+import { exitGame, exitToWallet, exitWith, openGame, readGameBalance } from './support/game.ts';
 import { submitLogin } from './support/login.ts';
 import { minor, shown } from './support/money.ts';
 import { balancePill, homePath } from './support/screens.ts';
@@ -105,4 +105,30 @@ test('continues an open round with its tiles after a log-in on another device', 
   expect(minor(balance)).toBeGreaterThan(minor(inGame) + minor(staked));
   await exitWith(other, player, balance);
   await device.close();
+});
+
+test.describe('with a wallet that pays for one bet', () => {
+  test.use({ wallet: '60.00' });
+
+  test('finishes an open round when the wallet is empty @once', async ({ page, player }) => {
+    const { game, root } = await openGame(page, GAME);
+    const bet = game.getByRole('button', { name: /^Bet ₱60/ });
+    await expect(async () => {
+      await game.locator('#raise').click({ timeout: 1_000 });
+      await expect(bet).toBeVisible({ timeout: 100 });
+    }).toPass();
+    await bet.click();
+    await expect(root).toHaveAttribute('data-phase', 'open');
+    await exitGame(page);
+    await expect(page.getByRole('heading', { name: 'In your wallet' })).toBeVisible();
+    expect((await player.balance()).balance).toBe('0.00');
+
+    await page.goto(`/pages/index/gameDetail?id=${GAME.id}`);
+    await expect(page.getByText(`${shown('60.00')} is in an unfinished round`)).toBeVisible();
+    await expect(page.getByText('Insufficient balance, please deposit!')).toBeHidden();
+    await page.getByRole('link', { name: 'Finish round' }).click();
+    await expect(game.getByText('Your round is still open')).toBeVisible({ timeout: 30_000 });
+    await finish(game, root);
+    await exitWith(page, player, await readGameBalance(game));
+  });
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id, locale, money } from '../entities/common.ts';
-import { gameSession, launch } from '../entities/game.ts';
+import { gameSession, launch, openRound } from '../entities/game.ts';
 import { defineCall } from './define.ts';
 
 export const launchGame = defineCall({
@@ -65,8 +65,11 @@ export const openSessions = defineCall({
     rows: z.array(gameSession),
     /** Sessions that recovery ended since the player's last acknowledgement; shown once by home. */
     recovered: z.array(gameSession),
+    /** Rounds that the player can resume, the latest first; their sessions may have ended. */
+    openRounds: z.array(openRound),
   }),
-  summary: "The player's sessions that are not settled, and those that were recovered meanwhile.",
+  summary:
+    "The player's sessions that are not settled, those that were recovered meanwhile, and open rounds.",
   origin: 'addition',
 });
 

@@ -119,6 +119,17 @@ export const gameSession = z.object({
 });
 export type GameSession = z.output<typeof gameSession>;
 
+/** An unfinished round that waits in a game, for which a launch needs no stake. */
+export const openRound = z.object({
+  gameId: id,
+  /** The promotion record that paid; absent: the wallet. */
+  recordId: z.optional(id),
+  staked: money,
+  /** When the round is finished without the player; null if unknown. */
+  expiresAt: z.nullable(instant),
+});
+export type OpenRound = z.output<typeof openRound>;
+
 /** Response to opening a game. */
 export const launch = z.object({
   sessionId: id,

@@ -185,7 +185,11 @@ for (const call of [fairness.replayRound, fairness.launchDemo]) {
     gameOrigin: 'http://localhost:8081',
   }));
 }
-give(play.openSessions, () => ({ rows: [], recovered: [fixtures.gameSession] }));
+give(play.openSessions, () => ({
+  rows: [],
+  recovered: [fixtures.gameSession],
+  openRounds: [],
+}));
 
 for (const call of [wallet.getBalanceInfo, wallet.budgetAmount]) {
   give(call, () => fixtures.balanceInfo);

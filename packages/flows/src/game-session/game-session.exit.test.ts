@@ -84,6 +84,20 @@ describe('a reload', () => {
     expect(selectOpenVisit(flow.snapshot())).toEqual(visit);
   });
 
+  it('confirms an unanswered launch after another tab has opened another game, with the same key', async () => {
+    const before = start();
+    await before.resolve('check', ready);
+    const stored = selectOpenVisit(before.snapshot());
+    const flow = openByAddress(stored);
+    const other = { ...active, sessionId: 's2', gameId: 'g2' };
+    await flow.resolve('check', { ...ready, balance: '0.00', sessions: [other] });
+    expect(flow.game()).toMatchObject({ view: 'unfinished', session: { sessionId: 's2' } });
+    expect(flow.calls('launch')).toEqual([]);
+    expect(selectOpenVisit(flow.snapshot())).toEqual(stored);
+    flow.send({ type: 'continue' });
+    expect(flow.calls('launch')).toMatchObject([{ idempotencyKey: 'key-1' }]);
+  });
+
   it('repeats an unanswered top-up with the same key once the game is ready (S3)', async () => {
     const before = await startPlaying();
     before.send({ type: 'deposit.open' });

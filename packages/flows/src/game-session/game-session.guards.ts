@@ -1,7 +1,13 @@
-import type { FundingRecord, GameSession, Money } from '@parlor/api/entities';
+import type { FundingRecord, GameSession, Money, OpenRound } from '@parlor/api/entities';
 import type { CallFailure } from '@parlor/api/errors';
 import { readDecimal, toDecimal } from '@parlor/api/rules';
 import type { AutoExit, GameCheck, GameMessage, GameSessionContext } from './game-session.types.ts';
+
+/** The part of a check that decides whether a round can be resumed. */
+interface OpenRoundCheck {
+  readonly game: Pick<GameCheck['game'], 'gameId'>;
+  readonly openRounds: readonly OpenRound[];
+}
 
 /** Adds amounts in minor units; an invalid amount counts as zero, since game pages are not trusted (S26). */
 const addAmounts = (left: Money, right: string, exponent: number): Money =>
@@ -18,8 +24,19 @@ export const findUnfinished = (
   recordId: string | undefined,
 ): GameSession | undefined => sessions.find((session) => session.recordId === recordId);
 
-/** Whether the wallet and its unfinished session together cannot pay for one round. */
+/** The round of a fund that waits in the checked game; of the wallet without a record. */
+export const findOpenRound = (
+  { game, openRounds }: OpenRoundCheck,
+  recordId: string | undefined,
+): OpenRound | undefined =>
+  openRounds.find((round) => round.gameId === game.gameId && round.recordId === recordId);
+
+/**
+ * Whether the wallet and its unfinished session together cannot pay for one round. An open round
+ * needs no further stake.
+ */
 export const isWalletShort = (check: GameCheck, exponent: number): boolean => {
+  if (findOpenRound(check, undefined) !== undefined) return false;
   const { game, balance } = check;
   const inGame = findUnfinished(check, undefined)?.inGame ?? '0';
   return isBelow(addAmounts(balance, inGame, exponent), game.minStake, exponent);
@@ -30,16 +47,18 @@ export const hasFreeSpins = ({ freeSpins, freeSpinStake }: FundingRecord): boole
   freeSpins > 0 && freeSpinStake !== null;
 
 /**
- * Whether a promotion record pays for a round of the game, by its balance, which includes its money in
- * games, or by a free spin.
+ * Whether a promotion record pays for a round of the game: by its balance, which includes its money
+ * in games, by a free spin, or by its open round.
  */
 export const isPaying = (
-  { game }: { readonly game: Pick<GameCheck['game'], 'minStake'> },
+  check: OpenRoundCheck & { readonly game: Pick<GameCheck['game'], 'minStake'> },
   record: FundingRecord,
   exponent: number,
 ): boolean =>
   record.reason === null &&
-  (hasFreeSpins(record) || !isBelow(record.currentBalance, game.minStake, exponent));
+  (hasFreeSpins(record) ||
+    findOpenRound(check, record.id) !== undefined ||
+    !isBelow(record.currentBalance, check.game.minStake, exponent));
 
 /** Whether no fund can pay for one round. */
 export const isShort = (check: GameCheck, exponent: number): boolean =>

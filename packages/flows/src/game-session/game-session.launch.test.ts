@@ -36,6 +36,17 @@ describe('before a game opens', () => {
     expect(flow.view()).toBe('checking');
   });
 
+  it('returns the money of an open session during maintenance', async () => {
+    const flow = start();
+    const game = { ...ready.game, status: 'maintenance' } as const;
+    await flow.resolve('check', { ...ready, game, sessions: [active] });
+    expect(flow.game()).toMatchObject({ view: 'maintenance', check: { sessions: [active] } });
+    flow.send({ type: 'collect', session: active });
+    expect(flow.calls('autoExit')).toEqual([{ sessionId: active.sessionId }]);
+    await flow.resolve('autoExit', { amount: '100.00', state: 'settled', retryAt: null });
+    expect(flow.game()).toMatchObject({ view: 'settled', recovered: '100.00' });
+  });
+
   it('stops for a deposit, and does not move the deposit without another tap', async () => {
     const flow = start();
     await flow.resolve('check', { ...ready, balance: '0.99' });
@@ -45,6 +56,30 @@ describe('before a game opens', () => {
     expect(flow.view()).toBe('ready');
     flow.send({ type: 'play' });
     expect(flow.view()).toBe('launching');
+  });
+
+  it('resumes an open round with an empty wallet', async () => {
+    const openRounds = [{ gameId: 'g1', staked: '10.00', expiresAt: null }];
+    const flow = start();
+    await flow.resolve('check', { ...ready, balance: '0.00', openRounds });
+    expect(flow.view()).toBe('launching');
+    expect(flow.calls('launch')).toMatchObject([{ recordId: undefined }]);
+
+    const opened = openByAddress();
+    await opened.resolve('check', { ...ready, balance: '0.00', openRounds });
+    expect(opened.game()).toMatchObject({ view: 'ready', check: { openRounds } });
+  });
+
+  it('stops for a deposit if the open round is in another game, or a promotion paid for it', async () => {
+    const round = { gameId: 'g1', staked: '10.00', expiresAt: null };
+    for (const other of [
+      { ...round, gameId: 'g2' },
+      { ...round, recordId: 'r1' },
+    ]) {
+      const flow = start();
+      await flow.resolve('check', { ...ready, balance: '0.00', openRounds: [other] });
+      expect(flow.view()).toBe('insufficient');
+    }
   });
 
   it('counts money in the same game, and continues its session', async () => {
@@ -124,6 +159,10 @@ describe('funds at launch: domain 11', () => {
       'insufficient',
     );
     expect((await choosing({ balance: '0.00', promotions: [poor] })).view()).toBe('insufficient');
+    const openRounds = [{ gameId: 'g1', recordId: 'r1', staked: '10.00', expiresAt: null }];
+    expect((await choosing({ balance: '0.00', promotions: [poor], openRounds })).view()).toBe(
+      'ready',
+    );
     const refusing = { ...fundingRecord, reason: 'promotion.stakeTooHigh' } as const;
     expect((await choosing({ balance: '0.00', promotions: [refusing] })).view()).toBe(
       'insufficient',

@@ -42,6 +42,12 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
         input: ({ context }) => ({ gameId: context.gameId }),
         onDone: [
           {
+            // Another tab has opened another game since: the player confirms that it is collected.
+            guard: { type: 'isLaunchOvertaken', params: ({ event }) => ({ check: event.output }) },
+            target: 'unfinished',
+            actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
+          },
+          {
             // The player tapped Play before the reload: the same key never launches twice.
             guard: 'isLaunchUnanswered',
             target: 'launching',
@@ -106,7 +112,14 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
     maintenance: {
       meta: { view: 'maintenance' },
       entry: 'forgetRequest',
-      on: { retry: 'checking' },
+      on: {
+        retry: 'checking',
+        // Money in an open session can be returned meanwhile.
+        collect: {
+          target: 'recovering',
+          actions: { type: 'keepUnfinished', params: ({ event }) => ({ session: event.session }) },
+        },
+      },
     },
     insufficient: {
       meta: { view: 'insufficient' },
@@ -176,7 +189,7 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
     },
     unfinished: {
       meta: { view: 'unfinished' },
-      entry: 'forgetVisit',
+      entry: 'forgetSession',
       on: {
         continue: 'launching',
         collect: {

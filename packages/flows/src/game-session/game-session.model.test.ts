@@ -11,6 +11,7 @@ const ready: GameCheck = {
   balance: '100.00',
   sessions: [],
   promotions: [],
+  openRounds: [],
 };
 const recovering = { ...settledSession, state: 'recovering', recovered: null } as const;
 

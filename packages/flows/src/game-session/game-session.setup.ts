@@ -74,6 +74,9 @@ export const gameSessionSetup = setup({
     isRefusedFund: ({ context }) => isRefusedFund(context.error, context.recordId),
     hasPromotions: (_, { check }: { check: GameCheck }) => check.promotions.length > 0,
     isLaunchUnanswered: ({ context }) => context.launchKey !== undefined,
+    isLaunchOvertaken: ({ context }, { check }: { check: GameCheck }) =>
+      context.launchKey !== undefined &&
+      hasOtherUnfinished(check, context.gameId, context.recordId),
     isTopUpUnanswered: ({ context }) => context.topUpKey !== undefined,
     isRequested: ({ context }) => context.isRequested,
     isFinal: (_, { error }: { error: unknown }) => isFinalRefusal(toCallFailure(error)),
@@ -101,6 +104,8 @@ export const gameSessionSetup = setup({
     keepError: assign({ error: (_, { error }: { error: unknown }) => toCallFailure(error) }),
     request: assign({ isRequested: true }),
     forgetVisit: assign({ sessionId: undefined, launchKey: undefined, topUpKey: undefined }),
+    // An unanswered launch keeps its key.
+    forgetSession: assign({ sessionId: undefined, topUpKey: undefined }),
     forgetRequest: assign({ isRequested: false }),
     keepFund: assign({
       recordId: (_, { recordId }: { recordId: string | undefined }) => recordId,

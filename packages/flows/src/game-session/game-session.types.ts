@@ -1,4 +1,11 @@
-import type { FundingRecord, GameDetail, GameSession, Launch, Money } from '@parlor/api/entities';
+import type {
+  FundingRecord,
+  GameDetail,
+  GameSession,
+  Launch,
+  Money,
+  OpenRound,
+} from '@parlor/api/entities';
 import type { CallFailure } from '@parlor/api/errors';
 import type { Effect } from '../kit/index.ts';
 
@@ -11,6 +18,8 @@ export interface GameCheck {
   readonly sessions: readonly GameSession[];
   /** Open promotion records, and whether each pays for this game (domain: Funds at launch). */
   readonly promotions: readonly FundingRecord[];
+  /** Unfinished rounds of this and other games: resuming one needs no stake. */
+  readonly openRounds: readonly OpenRound[];
 }
 
 /** Response to an exit without the game: `POST /autoExitGame`. */

@@ -1,4 +1,10 @@
-export { findUnfinished, hasFreeSpins, isPaying, isWalletShort } from './game-session.guards.ts';
+export {
+  findOpenRound,
+  findUnfinished,
+  hasFreeSpins,
+  isPaying,
+  isWalletShort,
+} from './game-session.guards.ts';
 export { gameSessionMachine } from './game-session.machine.ts';
 export * from './game-session.selectors.ts';
 export { gameSessionActors } from './game-session.setup.ts';

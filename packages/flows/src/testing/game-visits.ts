@@ -11,6 +11,7 @@ export const ready: GameCheck = {
   balance: '100.00',
   sessions: [],
   promotions: [],
+  openRounds: [],
 };
 /** A session whose money is still on its way. */
 export const recovering = {

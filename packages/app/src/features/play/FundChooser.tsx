@@ -1,5 +1,11 @@
 import type { FundingRecord } from '@parlor/api/entities';
-import { type GameCheck, hasFreeSpins, isPaying, isWalletShort } from '@parlor/flows/game-session';
+import {
+  findOpenRound,
+  type GameCheck,
+  hasFreeSpins,
+  isPaying,
+  isWalletShort,
+} from '@parlor/flows/game-session';
 import { RadioGroup, type RadioOption } from '@parlor/ui/RadioGroup';
 import { Gift, Wallet } from 'lucide-react';
 import { Money } from '../../components/Money.tsx';
@@ -30,6 +36,11 @@ export function FundChooser({ check, value, onChange }: Props) {
   const tooLow = t('play:fund.tooLow', { amount: money(check.game.minStake) });
   const isShort = isWalletShort(check, exponent);
 
+  const explainRound = (recordId: string | undefined) => {
+    const round = findOpenRound(check, recordId);
+    return round && t('play:fund.openRound', { amount: money(round.staked) });
+  };
+
   const explainRecord = (record: FundingRecord) => {
     const { countsPercent, freeSpins, freeSpinStake, maxStake, reason } = record;
     if (reason === 'promotion.gameNotAllowed') return t('play:fund.gameNotAllowed');
@@ -42,6 +53,7 @@ export function FundChooser({ check, value, onChange }: Props) {
     const counts =
       percent === 0 ? t('play:fund.countsNothing') : t('play:fund.counts', { percent });
     return [
+      explainRound(record.id),
       hasFreeSpins(record) &&
         t('play:fund.freeSpins', { count: freeSpins, amount: money(freeSpinStake ?? '') }),
       counts,
@@ -55,7 +67,9 @@ export function FundChooser({ check, value, onChange }: Props) {
     {
       value: WALLET,
       label: t('play:fund.wallet'),
-      help: isShort ? tooLow : t('play:fund.walletNote'),
+      help: isShort
+        ? tooLow
+        : [explainRound(undefined), t('play:fund.walletNote')].filter(Boolean).join(' '),
       leading: <Wallet aria-hidden="true" size={20} />,
       trailing: <Money value={wallet?.balance ?? check.balance} />,
       disabled: isShort,
@@ -81,8 +95,13 @@ export function FundChooser({ check, value, onChange }: Props) {
   );
 }
 
-/** The first promotion that pays and counts, else the wallet. */
+/** The fund of an open round, else the first promotion that pays and counts, else the wallet. */
 export function getDefaultFund(check: GameCheck, exponent: number): string {
+  if (findOpenRound(check, undefined) !== undefined) return WALLET;
+  const resuming = check.promotions.find(
+    (record) => findOpenRound(check, record.id) !== undefined && isPaying(check, record, exponent),
+  );
+  if (resuming !== undefined) return resuming.id;
   const paying = check.promotions.find(
     (record) => isPaying(check, record, exponent) && Number(record.countsPercent) > 0,
   );

@@ -1,6 +1,11 @@
 import type { GameDetail } from '@parlor/api/entities';
 import { readDecimal } from '@parlor/api/rules';
-import { findUnfinished, type GameCheck, type GameView } from '@parlor/flows/game-session';
+import {
+  findOpenRound,
+  findUnfinished,
+  type GameCheck,
+  type GameView,
+} from '@parlor/flows/game-session';
 import { unit } from '@parlor/tokens';
 import { Button } from '@parlor/ui/Button';
 import { Card } from '@parlor/ui/Card';
@@ -28,6 +33,8 @@ import { gameTitle } from '../catalog/titles.ts';
 import { FundChooser, getDefaultFund, WALLET } from './FundChooser.tsx';
 import * as css from './GameLayer.css.ts';
 import { GameLayer } from './GameLayer.tsx';
+import { OpenRound } from './OpenRound.tsx';
+import { SessionMoney } from './SessionMoney.tsx';
 import type { GameSessionRef } from './use-game-session.ts';
 
 type EntranceView = Extract<GameView, { check: GameCheck }>;
@@ -89,8 +96,10 @@ function Ready({ actor, check, game }: ReadyProps) {
   const t = useTexts();
   const { currencyExponent } = useSite();
   const [fund, setFund] = useState(() => getDefaultFund(check, currencyExponent));
+  const round = findOpenRound(check, fund === WALLET ? undefined : fund);
   return (
     <>
+      {round && <OpenRound round={round} />}
       {check.promotions.length > 0 ? (
         <FundChooser check={check} value={fund} onChange={setFund} />
       ) : (
@@ -103,7 +112,7 @@ function Ready({ actor, check, game }: ReadyProps) {
           leading={<Play size={20} fill="currentColor" />}
           onClick={() => actor.send({ type: 'play', ...(fund !== WALLET && { recordId: fund }) })}
         >
-          {t('play:entrance.play')}
+          {t(round ? 'play:resume' : 'play:entrance.play')}
         </Button>
         <Button asChild size="lg" variant="ghost" tone="neutral" fullWidth>
           <Link to={getHref('gameDetail', { id: game.gameId })}>{t('play:entrance.details')}</Link>
@@ -153,6 +162,8 @@ function BalanceCard({ actor, check }: Omit<ReadyProps, 'game'>) {
 interface Block {
   title: string;
   text: string;
+  /** What is still in games. */
+  details?: ReactNode;
   actions: ReactNode;
 }
 
@@ -162,7 +173,7 @@ interface BlockedProps {
 }
 
 function Blocked(props: BlockedProps) {
-  const { title, text, actions } = useBlock(props);
+  const { title, text, details, actions } = useBlock(props);
   return (
     <>
       <Card>
@@ -175,6 +186,7 @@ function Blocked(props: BlockedProps) {
           </Text>
         </Stack>
       </Card>
+      {details}
       <Stack gap={8}>{actions}</Stack>
     </>
   );
@@ -185,6 +197,7 @@ function useBlock({ actor, view }: BlockedProps): Block {
   const t = useTexts();
   const money = useMoney();
   const formatNearDate = useFormatNearDate();
+  const { currencyExponent: exponent } = useSite();
   const homeHref = useHomeHref();
   const home = (
     <Button asChild size="lg" variant="ghost" tone="neutral" fullWidth>
@@ -198,9 +211,32 @@ function useBlock({ actor, view }: BlockedProps): Block {
       const until = check.game.maintenanceEndsAt;
       const back =
         until == null ? '' : ` ${t('play:maintenanceUntil', { time: formatNearDate(until) })}`;
+      const sessions = check.sessions.filter(
+        ({ inGame }) => (readDecimal(inGame, exponent) ?? 0n) > 0n,
+      );
+      const rounds = check.openRounds.filter(({ gameId }) => gameId === check.game.gameId);
+      const isInWallet = sessions.length === 0 && rounds.length === 0;
       return {
         title: t('play:maintenanceTitle'),
-        text: t('play:maintenanceText') + back,
+        text: t(isInWallet ? 'play:maintenanceText' : 'play:maintenanceChoose') + back,
+        details: (
+          <>
+            {sessions.map((session) => (
+              <SessionMoney
+                key={session.sessionId}
+                session={session}
+                action={{
+                  variant: 'soft',
+                  tone: 'neutral',
+                  onClick: () => actor.send({ type: 'collect', session }),
+                }}
+              />
+            ))}
+            {rounds.map((round) => (
+              <OpenRound key={round.recordId ?? WALLET} round={round} />
+            ))}
+          </>
+        ),
         actions: (
           <>
             <Button size="lg" fullWidth onClick={() => actor.send({ type: 'retry' })}>
@@ -230,12 +266,17 @@ function useBlock({ actor, view }: BlockedProps): Block {
     case 'unfinished': {
       const { session } = view;
       const isWallet = session.recordId === undefined;
+      const { retryAt } = session;
+      const returns =
+        retryAt === null
+          ? ''
+          : ` ${t('play:recovered.openReturns', { time: formatNearDate(retryAt) })}`;
       return {
         title: t('play:unfinishedTitle', {
           amount: money(session.inGame),
           game: session.gameName,
         }),
-        text: t(isWallet ? 'play:unfinishedText' : 'play:fund.unfinishedText'),
+        text: t(isWallet ? 'play:unfinishedText' : 'play:fund.unfinishedText') + returns,
         actions: (
           <>
             <Button size="lg" fullWidth onClick={() => actor.send({ type: 'continue' })}>

@@ -43,3 +43,22 @@ it('ends when another game opens, and keeps the data of that one', () => {
   visits.write(undefined);
   expect(storage.read('gameId')).toBe('roulette');
 });
+
+it('keeps the key of an unanswered launch when another tab opens another game', () => {
+  const { storage, tab } = openBrowser();
+  const [first, second] = [tab(), tab()];
+  const launching: OpenVisit = {
+    sessionId: undefined,
+    recordId: 'r1',
+    launchKey: 'k1',
+    topUpKey: undefined,
+  };
+  openVisits(first, '7', 'slot').write(launching);
+  expect(openVisits(first, '7', 'slot').read()).toEqual(launching);
+  openVisits(second, '7', 'roulette').write(visit);
+  expect(openVisits(first, '7', 'slot').read()).toEqual(launching);
+  // The first tab has not opened its game: a reload of the second one rejoins.
+  openVisits(first, '7', 'slot').write(launching);
+  expect(storage.read('gameId')).toBe('roulette');
+  expect(openVisits(second, '7', 'roulette').read()).toEqual(visit);
+});

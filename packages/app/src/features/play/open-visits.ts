@@ -34,11 +34,19 @@ export function openVisits(
   return {
     read() {
       const stored = drafts.read();
-      if (stored?.gameId !== gameId || storage.read('gameId') !== gameId) return undefined;
+      if (stored?.gameId !== gameId) return undefined;
+      const recordId = stored.recordId || undefined;
+      const launchKey = stored.launchKey || undefined;
+      if (storage.read('gameId') !== gameId) {
+        // The session has ended, but an unanswered launch is only ever repeated with its key (S3).
+        return launchKey === undefined
+          ? undefined
+          : { sessionId: undefined, recordId, launchKey, topUpKey: undefined };
+      }
       return {
         sessionId: stored.sessionId || undefined,
-        recordId: stored.recordId || undefined,
-        launchKey: stored.launchKey || undefined,
+        recordId,
+        launchKey,
         topUpKey: stored.topUpKey || undefined,
       };
     },
@@ -56,6 +64,8 @@ export function openVisits(
       }
       const { sessionId = '', recordId = '', launchKey = '', topUpKey = '' } = visit;
       drafts.write({ gameId, sessionId, recordId, launchKey, topUpKey });
+      // Until the launch is answered, another tab's game may be the open one.
+      if (sessionId === '') return;
       storage.write('gameId', gameId);
       storage.write('gamePath', getHref('playingGame', { id: gameId }));
     },

@@ -23,7 +23,7 @@ interface Ports {
 export function gameSessionWith({ client, device, languages }: Ports) {
   const actors: GameSessionActors = {
     check: effect(async ({ gameId }, signal): Promise<GameCheck> => {
-      const [game, { rows: sessions }, { rows: promotions }] = await Promise.all([
+      const [game, { rows: sessions, openRounds }, { rows: promotions }] = await Promise.all([
         client.call(gameInfo, { id: gameId }, { signal }),
         client.call(openSessions, {}, { signal }),
         client.call(recordsForGame, { gameId }, { signal }),
@@ -31,7 +31,7 @@ export function gameSessionWith({ client, device, languages }: Ports) {
       // Afterwards: a balance that a session returns meanwhile is counted twice rather than not at
       // all.
       const { balance } = await client.call(getBalanceInfo, {}, { signal });
-      return { game, balance, sessions, promotions };
+      return { game, balance, sessions, promotions, openRounds };
     }),
     rejoin: effect(({ sessionId }, signal) =>
       client.call(rejoinGame, { id: sessionId }, { signal }),

@@ -17,6 +17,7 @@ export const play = {
     title: 'Play with',
     wallet: 'Wallet',
     walletNote: "Doesn't count towards your promotion.",
+    openRound: 'Has an unfinished round of {{amount}}.',
     counts: '{{percent}}% of each bet counts.',
     countsNothing: "Bets on this game don't count.",
     freeSpins_one: '{{count}} free spin of {{amount}}.',
@@ -71,6 +72,7 @@ export const play = {
   checkFailed: "The game didn't open",
   maintenanceTitle: 'Game under maintenance',
   maintenanceText: 'Choose another game for now. Your money is in your wallet.',
+  maintenanceChoose: 'Choose another game for now.',
   maintenanceUntil: 'Back {{time}}.',
   insufficientTitle: 'Insufficient balance, please deposit!',
   insufficientText: 'The minimum stake is {{amount}}. Your wallet balance is {{balance}}.',
@@ -99,6 +101,8 @@ export const play = {
   resumableText:
     "Finish it to get your money, or leave it and we'll finish it for you within a day.",
   resume: 'Finish round',
+  openRound: '{{amount}} is in an unfinished round',
+  openRoundUntil: 'You can finish it until {{time}}.',
   deposit: {
     title: 'Deposit and keep playing',
     pausing: 'The game pauses after this round',

@@ -20,6 +20,7 @@ export const play: Translation<typeof english> = {
     title: 'Main dengan',
     wallet: 'Dompet',
     walletNote: 'Tidak dikira untuk promosi anda.',
+    openRound: 'Ada pusingan {{amount}} yang belum selesai.',
     counts: '{{percent}}% daripada setiap pertaruhan dikira.',
     countsNothing: 'Pertaruhan pada permainan ini tidak dikira.',
     freeSpins_other: '{{count}} putaran percuma, {{amount}} setiap satu.',
@@ -75,6 +76,7 @@ export const play: Translation<typeof english> = {
   checkFailed: 'Permainan gagal dibuka',
   maintenanceTitle: 'Permainan sedang diselenggara',
   maintenanceText: 'Pilih permainan lain dahulu. Wang anda ada dalam dompet.',
+  maintenanceChoose: 'Pilih permainan lain dahulu.',
   maintenanceUntil: 'Dibuka semula: {{time}}.',
   insufficientTitle: 'Baki tidak mencukupi, sila deposit!',
   insufficientText: 'Taruhan minimum ialah {{amount}}. Dompet anda ada {{balance}}.',
@@ -103,6 +105,8 @@ export const play: Translation<typeof english> = {
   resumableText:
     'Selesaikan untuk mendapatkan wang anda, atau biarkan: ia diselesaikan secara automatik dalam sehari.',
   resume: 'Selesaikan pusingan',
+  openRound: '{{amount}} dalam pusingan yang belum selesai',
+  openRoundUntil: 'Boleh diselesaikan hingga {{time}}.',
   deposit: {
     title: 'Deposit dan terus bermain',
     pausing: 'Permainan dijeda selepas pusingan ini',

@@ -74,6 +74,7 @@ export const MoneyInAnotherGame: Story = {
       answer(openSessions, () => ({
         rows: [{ ...openGameSession, inGame: '190020.00' }],
         recovered: [],
+        openRounds: [],
       })),
       answer(autoExitGame, () => ({
         amount: '190020.00',
@@ -98,7 +99,7 @@ export const MoneyNotReturned: Story = {
   args: {
     handlers: [
       answer(getBalanceInfo, () => ({ ...balanceInfo, inPlay: '1520.00' })),
-      answer(openSessions, () => ({ rows: [openGameSession], recovered: [] })),
+      answer(openSessions, () => ({ rows: [openGameSession], recovered: [], openRounds: [] })),
       refuse(autoExitGame, 422, '', { reason: 'game.providerDown' }),
       ...ready,
     ],
@@ -227,6 +228,30 @@ export const PaidByPromotion: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'Play' })).toBeVisible();
+    await expect(canvas.queryByText('Insufficient balance, please deposit!')).toBeNull();
+  },
+};
+
+/** A round waits in the game: finishing it needs no stake, so that nothing asks for a deposit. */
+export const ShortOfMoneyWithAnOpenRound: Story = {
+  args: {
+    handlers: [
+      withoutMoney,
+      answer(recordsForGame, () => ({ rows: [] })),
+      answer(openSessions, () => ({
+        rows: [],
+        recovered: [],
+        openRounds: [
+          { gameId: gameDetail.gameId, staked: '10.00', expiresAt: '2026-11-20T20:30:00Z' },
+        ],
+      })),
+      ...ready,
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Finish round' })).toBeVisible();
+    await expect(canvas.getByText('₱10.00 is in an unfinished round')).toBeVisible();
+    await expect(canvas.getByText(/^You can finish it until .*04:30/)).toBeVisible();
     await expect(canvas.queryByText('Insufficient balance, please deposit!')).toBeNull();
   },
 };

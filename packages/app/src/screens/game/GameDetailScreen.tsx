@@ -3,7 +3,7 @@ import { openSessions } from '@parlor/api/calls/play';
 import { recordsForGame } from '@parlor/api/calls/promotions';
 import type { GameDetail } from '@parlor/api/entities';
 import { readDecimal } from '@parlor/api/rules';
-import { isPaying } from '@parlor/flows/game-session';
+import { findOpenRound, isPaying } from '@parlor/flows/game-session';
 import { unit } from '@parlor/tokens';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
@@ -22,6 +22,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { CallContent } from '../../components/CallContent.tsx';
 import { RouteTitle } from '../../components/RouteTitle.tsx';
 import { useBalance } from '../../data/balance.ts';
+import { useHasSession } from '../../data/session.ts';
 import { useSite } from '../../data/site.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useMoney } from '../../data/use-money.ts';
@@ -29,6 +30,7 @@ import * as css from '../../features/catalog/Poster.css.ts';
 import { Backdrop, Poster } from '../../features/catalog/Poster.tsx';
 import { usePlayLink } from '../../features/catalog/use-play-link.ts';
 import { MakerRail } from '../../features/games/MakerRail.tsx';
+import { OpenRound } from '../../features/play/OpenRound.tsx';
 import { CountingNotes } from '../../features/promotions/CountingNotes.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
@@ -132,19 +134,28 @@ function PlayCard({ game }: { game: GameDetail }) {
   const money = useMoney();
   const { currencyExponent } = useSite();
   const { data: wallet } = useBalance();
-  const { session } = useMoneyInGames();
+  const { session, openRounds } = useMoneyInGames();
   const resting = game.status === 'maintenance';
   const isWalletShort =
     wallet !== undefined && isLess(wallet.balance, game.minStake, currencyExponent);
   const { data: funds } = useCall(recordsForGame, { gameId: game.gameId });
+  // Of the wallet, or of a promotion that can still be played with.
+  const round =
+    findOpenRound({ game, openRounds }, undefined) ??
+    funds?.rows
+      .filter(({ reason }) => reason === null)
+      .map(({ id }) => findOpenRound({ game, openRounds }, id))
+      .find((each) => each !== undefined);
   const isShort =
     isWalletShort &&
+    round === undefined &&
     funds !== undefined &&
-    !funds.rows.some((record) => isPaying({ game }, record, currencyExponent));
+    !funds.rows.some((record) => isPaying({ game, openRounds }, record, currencyExponent));
   return (
     <>
       {resting && <Maintenance endsAt={game.maintenanceEndsAt} />}
       {session !== undefined && <MoneyInGame session={session} />}
+      {round !== undefined && <OpenRound round={round} />}
       {!resting && isShort && session === undefined && (
         <DepositPrompt minStake={money(game.minStake)} balance={money(wallet.balance)} />
       )}
@@ -164,7 +175,7 @@ function PlayCard({ game }: { game: GameDetail }) {
             leading={<Play size={20} fill="currentColor" />}
           >
             <Link to={playLink.href} onClick={playLink.onClick}>
-              {t('games:play')}
+              {t(round === undefined ? 'games:play' : 'play:resume')}
             </Link>
           </Button>
         )}
@@ -246,19 +257,22 @@ function Views({ game, onChange }: GameProps) {
   );
 }
 
-/** The session that the wallet's money is in, if there is one. */
+/** The session that the wallet's money is in, if there is one, and the rounds that wait in games. */
 function useMoneyInGames() {
   const { currencyExponent: exponent } = useSite();
   const { data: wallet } = useBalance();
   const hasMoney = wallet !== undefined && isLess('0', wallet.inPlay, exponent);
-  const { data, error } = useCall(openSessions, hasMoney ? {} : null);
+  const hasSession = useHasSession();
+  // Rounds wait after their sessions have ended, too.
+  const { data, error } = useCall(openSessions, hasSession ? {} : null);
   return {
     session: hasMoney
       ? data?.rows.find(
           ({ inGame, recordId }) => recordId === undefined && isLess('0', inGame, exponent),
         )
       : undefined,
-    isLoading: hasMoney && data === undefined && error === undefined,
+    openRounds: data?.openRounds ?? [],
+    isLoading: hasSession && data === undefined && error === undefined,
   };
 }
 

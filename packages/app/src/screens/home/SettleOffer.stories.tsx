@@ -17,7 +17,7 @@ const meta = {
     path: getHref('home'),
     player: true,
     handlers: [
-      answer(openSessions, () => ({ rows: [], recovered: [] })),
+      answer(openSessions, () => ({ rows: [], recovered: [], openRounds: [] })),
       answer(canSettle, () => ({ rows: settleRecords })),
     ],
   },

@@ -22,7 +22,7 @@ const settled: GameSession = {
 };
 const open = answer(gameInfo, () => gameDetail);
 const noPromotion = answer(recordsForGame, () => ({ rows: [] }));
-const noSession = answer(openSessions, () => ({ rows: [], recovered: [] }));
+const noSession = answer(openSessions, () => ({ rows: [], recovered: [], openRounds: [] }));
 
 const meta = {
   title: 'Screens/Playing',
@@ -63,6 +63,7 @@ export const ReadyWithMoneyElsewhere: Story = {
       answer(openSessions, () => ({
         rows: [{ ...openGameSession, gameId: gameDetail.gameId, gameName: gameDetail.gameName }],
         recovered: [],
+        openRounds: [],
       })),
       answer(autoExitGame, () => ({ amount: '1520.00', state: 'settled' as const, retryAt: null })),
     ],
@@ -162,17 +163,66 @@ export const Insufficient: Story = {
   },
 };
 
-export const Maintenance: Story = {
+/** A round waits in the game, which needs no stake. */
+export const OpenRound: Story = {
   args: {
     handlers: [
       noPromotion,
-      answer(gameInfo, () => ({
-        ...gameDetail,
-        status: 'maintenance' as const,
-        maintenanceEndsAt: '2026-11-21T20:30:00Z',
+      answer(getBalanceInfo, () => ({ ...balanceInfo, balance: '0.10' })),
+      open,
+      answer(openSessions, () => ({
+        rows: [],
+        recovered: [],
+        openRounds: [
+          { gameId: gameDetail.gameId, staked: '10.00', expiresAt: '2026-11-20T20:30:00Z' },
+        ],
       })),
-      noSession,
+      hang(launchGame),
     ],
+  },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByText('₱10.00 is in an unfinished round')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish round' }));
+    await expect(await canvas.findByText(`Opening ${gameDetail.gameName}`)).toBeVisible();
+  },
+};
+
+const resting = answer(gameInfo, () => ({
+  ...gameDetail,
+  status: 'maintenance' as const,
+  maintenanceEndsAt: '2026-11-21T20:30:00Z',
+}));
+
+export const Maintenance: Story = {
+  args: { handlers: [noPromotion, resting, noSession] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/Your money is in your wallet\./)).toBeVisible();
+  },
+};
+
+/** Money that is still in a game is not in the wallet: the page says where, and returns it. */
+export const MaintenanceWithMoneyInAGame: Story = {
+  args: {
+    handlers: [
+      noPromotion,
+      resting,
+      answer(openSessions, () => ({
+        rows: [{ ...openGameSession, retryAt: '2026-11-21T20:30:00Z' }],
+        recovered: [],
+        openRounds: [{ gameId: gameDetail.gameId, staked: '10.00', expiresAt: null }],
+      })),
+      answer(autoExitGame, () => ({ amount: '1520.00', state: 'settled' as const, retryAt: null })),
+    ],
+  },
+  async play({ canvas, userEvent }) {
+    await expect(
+      await canvas.findByText(`₱1,520.00 is still in ${openGameSession.gameName}`),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^It returns automatically .*04:30/)).toBeVisible();
+    await expect(canvas.getByText('₱10.00 is in an unfinished round')).toBeVisible();
+    await expect(canvas.queryByText(/Your money is in your wallet/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Return it to your wallet' }));
+    await expect(await canvas.findByText('Back in your wallet')).toBeVisible();
   },
 };
 
@@ -181,11 +231,16 @@ export const MoneyInAnotherGame: Story = {
     handlers: [
       noPromotion,
       open,
-      answer(openSessions, () => ({ rows: [openGameSession], recovered: [] })),
+      answer(openSessions, () => ({
+        rows: [{ ...openGameSession, retryAt: '2026-11-21T20:30:00Z' }],
+        recovered: [],
+        openRounds: [],
+      })),
       answer(autoExitGame, () => ({ amount: '1520.00', state: 'settled' as const, retryAt: null })),
     ],
   },
   async play({ canvas, userEvent }) {
+    await expect(await canvas.findByText(/It returns automatically .*04:30/)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Return it to your wallet' }));
     await expect(await canvas.findByText('Back in your wallet')).toBeVisible();
     await expect(canvas.getByText('₱1,520.00')).toBeVisible();
@@ -216,7 +271,7 @@ export const OnItsWayBack: Story = {
     handlers: [
       noPromotion,
       open,
-      answer(openSessions, () => ({ rows: [openGameSession], recovered: [] })),
+      answer(openSessions, () => ({ rows: [openGameSession], recovered: [], openRounds: [] })),
       answer(autoExitGame, () => ({
         amount: '0.00',
         state: 'recovering' as const,
@@ -258,7 +313,10 @@ export const WithoutId: Story = {
 export const BroughtBack: Story = {
   args: {
     path: getHref('home'),
-    handlers: [noPromotion, answer(openSessions, () => ({ rows: [], recovered: [settled] }))],
+    handlers: [
+      noPromotion,
+      answer(openSessions, () => ({ rows: [], recovered: [settled], openRounds: [] })),
+    ],
   },
   async play() {
     const title = await screen.findByText('Your money is back in your wallet');
@@ -272,7 +330,7 @@ export const StillInAGame: Story = {
     path: getHref('home'),
     handlers: [
       noPromotion,
-      answer(openSessions, () => ({ rows: [openGameSession], recovered: [] })),
+      answer(openSessions, () => ({ rows: [openGameSession], recovered: [], openRounds: [] })),
       answer(exitGame, () => settled),
     ],
   },

@@ -212,6 +212,7 @@ describeOnDatabases('rounds, seeds and demos of players', (database) => {
       expect(getData(await site.call(play.openSessions, {}, { token }))).toEqual({
         rows: [],
         recovered: [],
+        openRounds: [],
       });
       expect(getData(await site.call(lobby.playHistory, {}, { token }))).toMatchObject({
         total: 0,

@@ -9,7 +9,7 @@ import { getBalanceInfo } from '../wallet/index.ts';
 import { playInvariants } from './invariants.ts';
 import { launch } from './launch.ts';
 import { leave } from './leave.ts';
-import { findOpenRounds } from './open-rounds.ts';
+import { findOpenRounds, listOpenRounds } from './open-rounds.ts';
 import { countPlaysToday, rankGames } from './plays.ts';
 import { reconcile, recoverSessions, resolveTransfers } from './recover.ts';
 import { rejoin, suspend } from './rejoin.ts';
@@ -65,6 +65,7 @@ export const playModule: Module = ({ core, calls, beyondCalls }) => {
       recovered: await Promise.all(
         recovered.map((session) => toSession(db, session, currencyExponent)),
       ),
+      openRounds: await listOpenRounds(db, principal.playerId, currencyExponent),
     };
   });
 

@@ -103,6 +103,16 @@ describeOnDatabases('sessions with a seamless wallet', (database) => {
         },
       },
     ]);
+    const { openRounds } = getData<{ openRounds: object[] }>(
+      await site().call(play.openSessions, {}, { token: player.token }),
+    );
+    expect(openRounds).toEqual([
+      {
+        gameId: STAR_MINES.id,
+        staked: '10.00',
+        expiresAt: new Date(site().core.clock.now() + DAY_MS).toISOString(),
+      },
+    ]);
     const again = await seat(player);
     expect(again.opened).toMatchObject({ status: 'OK', balance: '0.00' });
     expect(await smp('win', pay(player, bet, '35.00'))).toMatchObject({ balance: '35.00' });
