@@ -103,7 +103,11 @@ describe('before a game opens', () => {
     back.send({ type: 'collect', session: other });
     expect(back.calls('autoExit')).toEqual([{ sessionId: 's2' }]);
     await back.resolve('autoExit', { amount: '50.00', state: 'settled', retryAt: null });
-    expect(back.game()).toMatchObject({ view: 'settled', recovered: '50.00' });
+    expect(back.game()).toMatchObject({
+      view: 'settled',
+      recovered: '50.00',
+      collectedFrom: 'Jade Fortune',
+    });
     back.send({ type: 'again' });
     expect(back.view()).toBe('checking');
   });

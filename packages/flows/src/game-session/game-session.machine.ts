@@ -17,6 +17,7 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
     check: undefined,
     isRequested: false,
     recordId: input.visit?.recordId,
+    collectedFrom: undefined,
     launchKey: input.visit?.launchKey,
     topUpKey: input.visit?.topUpKey,
     launch: undefined,

@@ -47,8 +47,8 @@ export const selectGame = (snapshot: GameSessionSnapshot): GameView => {
     case 'recovering':
       return { view, retryAt: context.retryAt, error: context.error };
     case 'settled': {
-      const { recovered = '0', rounds, staked, won } = context;
-      return { view, recovered, rounds, staked, won };
+      const { recovered = '0', collectedFrom, rounds, staked, won } = context;
+      return { view, recovered, collectedFrom, rounds, staked, won };
     }
     default:
       return { view };

@@ -117,6 +117,7 @@ export const gameSessionSetup = setup({
     keepUnfinished: assign((_, { session }: { session: GameSession }) => ({
       sessionId: session.sessionId,
       recordId: session.recordId,
+      collectedFrom: session.gameName,
     })),
     ensureLaunchKey: assign(({ context }) => ({
       launchKey: context.launchKey ?? context.createKey(),
@@ -139,6 +140,7 @@ export const gameSessionSetup = setup({
     enter: assign((_, { launch }: { launch: Launch }) => ({
       launch,
       sessionId: launch.sessionId,
+      collectedFrom: undefined,
       launchKey: undefined,
       isRequested: false,
       rounds: 0,

@@ -244,6 +244,7 @@ export const MoneyInAnotherGame: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Return it to your wallet' }));
     await expect(await canvas.findByText('Back in your wallet')).toBeVisible();
     await expect(canvas.getByText('₱1,520.00')).toBeVisible();
+    await expect(canvas.getByText(`You left ${openGameSession.gameName}.`)).toBeVisible();
   },
 };
 

@@ -109,7 +109,12 @@ function Playing({ gameId }: { gameId: string }) {
         </GameLayer>
       )}
       {view.view === 'settled' && (
-        <GameSettled actor={actor} view={view} gameName={gameName} recordId={recordId} />
+        <GameSettled
+          actor={actor}
+          view={view}
+          gameName={view.collectedFrom ?? gameName}
+          recordId={recordId}
+        />
       )}
       {(view.view === 'playing' || view.view === 'loadingFrame') && (
         <GameMenu actor={actor} onHome={goHome} />
