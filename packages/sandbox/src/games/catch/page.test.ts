@@ -39,6 +39,7 @@ const getBalance = async (page: Page): Promise<number> =>
 describe('catch', () => {
   it('decides each press as a shot of its own, in the order of the presses', async () => {
     const page = await pages.open(GAME);
+    expect(await page.locator('#sound').getAttribute('aria-pressed')).toBe('false');
     expect(await getText(page, 'play')).toContain('Fire ₱10');
     for (const target of [0, 1, 2, 0]) {
       await page.locator('.targets label').nth(target).click();

@@ -23,6 +23,7 @@ describe('crash', () => {
     expect(await getText(page, 'balance')).toBe('₱9,800.00');
     expect(await getText(page, 'play')).toContain('Waiting for takeoff');
     await eventually(() => getFlight(page)).not.toBe('betting');
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     await page.keyboard.press('Space');
     await eventually(() => getPhase(page)).toBe('idle');
     const won = Number((await getText(page, 'won'))?.replace(/[^\d.]/g, ''));

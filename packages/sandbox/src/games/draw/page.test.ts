@@ -31,6 +31,7 @@ describe('a draw', () => {
   it('places several bets on one number and its sum, and pays what the digits say', async () => {
     const page = await pages.open(GAMES.digits, { reducedMotion: 'reduce' });
     expect(await page.locator('#sound').getAttribute('aria-pressed')).toBe('false');
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     await page.locator('[data-on="small"]').click();
     await page.locator('[data-on="big"]').click();
     await page.locator('[data-on="odd"]').click();

@@ -21,6 +21,7 @@ const waitForOdds = async (page: Page): Promise<void> => {
 describe('match', () => {
   it('places a bet at the odds on the button, and keeps it after a reload', async () => {
     const page = await pages.open(GAME);
+    expect(await page.locator('#sound').getAttribute('aria-pressed')).toBe('false');
     await waitForOdds(page);
     await page.locator('[data-selection="draw"]').click();
     await waitForOdds(page);
@@ -36,6 +37,22 @@ describe('match', () => {
     await eventually(() => page.locator('[data-selection="draw"]').getAttribute('data-mine')).toBe(
       'true',
     );
+  });
+
+  it('chooses an outcome, changes the stake and bets by keyboard alone', async () => {
+    const page = await pages.open(GAME);
+    await waitForOdds(page);
+    await page.locator('[data-selection="draw"] input').focus();
+    await page.keyboard.press('Space');
+    await page.locator('#raise').focus();
+    await page.keyboard.press('Enter');
+    await eventually(() => page.locator('#play').getAttribute('aria-label')).toMatch(
+      /^Bet ₱(?!200 )\d+ · Draw /,
+    );
+    await page.locator('#play').focus();
+    await page.keyboard.press('Enter');
+    await eventually(() => getPhase(page)).toBe('open');
+    expect(await getText(page, 'play')).toMatch(/^\s*Draw · pays ₱\d/);
   });
 
   it('follows the match, and says who scores', async () => {
@@ -76,6 +93,7 @@ describe('match', () => {
     ] as const) {
       const page = await pages.open(GAME, { reducedMotion: 'reduce' }, locale);
       await eventually(() => page.locator('[data-selection="draw"]').textContent()).toContain(word);
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
       await page.context().close();
     }
   });

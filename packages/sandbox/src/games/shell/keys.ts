@@ -14,6 +14,9 @@ export function listenToKeys(actions: KeyActions): void {
     if (rulesAreOpen() || event.ctrlKey || event.metaKey || event.altKey) return;
     const focused = document.activeElement;
     const onOther = focused instanceof HTMLButtonElement && focused.id !== 'play';
+    // Space selects a focused radio button, and arrows move between them: neither may place a bet.
+    const isChoosing = event.key === ' ' || event.key.startsWith('Arrow');
+    if (focused instanceof HTMLInputElement && isChoosing) return;
     switch (event.key) {
       case ' ':
       case 'Enter':

@@ -401,6 +401,17 @@ describe('accessibility', () => {
     }
   });
 
+  it.each([
+    ['en_US', 'Balance'],
+    ['zh_CN', '余额'],
+    ['my_MM', 'လက်ကျန်'],
+    ['th_TH', 'ยอดเงิน'],
+    ['ms_MY', 'Baki'],
+  ] as const)('supports %s', async (locale, label) => {
+    const { game } = await sitDown({ locale });
+    expect(await game.locator('#balance-label').textContent()).toBe(label);
+  });
+
   it('uses the language of the session, and switches when the host sends another', async () => {
     const { page, game } = await sitDown({ locale: 'th_TH' });
     expect(await game.locator('#balance-label').textContent()).toBe('ยอดเงิน');

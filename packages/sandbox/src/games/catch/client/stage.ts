@@ -73,9 +73,6 @@ export async function createCatchStage(
     choice.append(label);
     return { input, label };
   });
-  choice.addEventListener('keydown', (event) => {
-    if (event.key.startsWith('Arrow')) event.stopPropagation();
-  });
   part('choice', HTMLElement).append(choice);
 
   const getName = (index: number): string => {

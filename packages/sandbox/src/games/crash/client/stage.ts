@@ -173,9 +173,6 @@ export async function createCrashStage(
     const words = each === null ? off : make('span', {}, `${each / 100}×`);
     choice.append(make('label', {}, input, words));
   }
-  choice.addEventListener('keydown', (event) => {
-    if (event.key.startsWith('Arrow')) event.stopPropagation();
-  });
   part('choice', HTMLElement).append(choice);
 
   const translate = (): void => {

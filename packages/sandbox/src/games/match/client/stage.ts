@@ -137,9 +137,6 @@ export async function createMatchStage(
     );
     return { each, input, name, price, before: 0 };
   });
-  choice.addEventListener('keydown', (event) => {
-    if (event.key.startsWith('Arrow')) event.stopPropagation();
-  });
   part('choice', HTMLElement).append(choice);
 
   const showOdds = (): void => {

@@ -169,10 +169,6 @@ export async function createMinesStage(
     });
     choice.append(make('label', {}, input, make('span', {}, `${each}`)));
   }
-  // Arrow keys move between the radio buttons, not between stakes.
-  choice.addEventListener('keydown', (event) => {
-    if (event.key.startsWith('Arrow')) event.stopPropagation();
-  });
   part('choice', HTMLElement).append(choice);
 
   const translate = (): void => {

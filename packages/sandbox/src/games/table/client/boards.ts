@@ -189,9 +189,6 @@ export function createRouletteBoard(context: TableContext): Board {
     chips.append(make('label', {}, input, text));
     return { each, text };
   });
-  chips.addEventListener('keydown', (event) => {
-    if (event.key.startsWith('Arrow')) event.stopPropagation();
-  });
   part('choice', HTMLElement).prepend(chips);
 
   return {
