@@ -5,7 +5,7 @@ import { CopyField } from '@parlor/ui/CopyField';
 import { Inline } from '@parlor/ui/Inline';
 import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { useFormatDateTime } from '../../data/dates.ts';
 import { useSite } from '../../data/site.ts';
 import { useMoney } from '../../data/use-money.ts';
@@ -46,9 +46,9 @@ export function RoundFacts({ record }: { record: RoundRecord }) {
 }
 
 /** The bets of a slip: an outcome and its stake in minor units. */
-const slip = z.object({ bets: z.array(z.object({ on: z.string(), stake: z.number().int() })) });
+const slip = z.object({ bets: z.array(z.object({ on: z.string(), stake: z.int() })) });
 const single = z.union([z.number(), z.string()]);
-const choices = z.record(z.string(), z.union([single, z.array(single)]).catch(''));
+const choices = z.record(z.string(), z.catch(z.union([single, z.array(single)]), ''));
 
 /** What was chosen, as a provider names it: the stakes of a slip, or single values and lists of them. */
 function getChoices(
