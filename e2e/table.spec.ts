@@ -1,5 +1,5 @@
 import { exitWith, openGame, readGameBalance } from './support/game.ts';
-import { minor } from './support/money.ts';
+import { minor, shown } from './support/money.ts';
 import { expect, playerTest as test } from './support/test.ts';
 
 test.use({ wallet: '500.00' });
@@ -39,6 +39,6 @@ test('plays baccarat: bets on several outcomes at once, and returns the exact ba
   for (const outcome of ['player', 'banker', 'tie']) {
     await expect(page.getByText(`Your choice: ${outcome}`)).toBeVisible();
   }
-  const staked = `₱${Number(chip) / 100}.00`;
-  await expect(page.getByText(staked, { exact: true })).toHaveCount(3);
+  const stake = shown((Number(chip) / 100).toFixed(2));
+  await expect(page.getByText(stake, { exact: true })).toHaveCount(3);
 });

@@ -44,7 +44,11 @@ describe('before a game opens', () => {
     flow.send({ type: 'collect', session: active });
     expect(flow.calls('autoExit')).toEqual([{ sessionId: active.sessionId }]);
     await flow.resolve('autoExit', { amount: '100.00', state: 'settled', retryAt: null });
-    expect(flow.game()).toMatchObject({ view: 'settled', recovered: '100.00' });
+    expect(flow.game()).toMatchObject({
+      view: 'settled',
+      recovered: '100.00',
+      collectedFrom: undefined,
+    });
   });
 
   it('stops for a deposit, and does not move the deposit without another tap', async () => {

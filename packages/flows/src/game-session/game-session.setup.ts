@@ -114,10 +114,10 @@ export const gameSessionSetup = setup({
     keepRejoined: assign(({ context }, { check }: { check: GameCheck }) => ({
       recordId: findRejoinable(check, context.sessionId)?.recordId,
     })),
-    keepUnfinished: assign((_, { session }: { session: GameSession }) => ({
+    keepUnfinished: assign(({ context }, { session }: { session: GameSession }) => ({
       sessionId: session.sessionId,
       recordId: session.recordId,
-      collectedFrom: session.gameName,
+      collectedFrom: session.gameId === context.gameId ? undefined : session.gameName,
     })),
     ensureLaunchKey: assign(({ context }) => ({
       launchKey: context.launchKey ?? context.createKey(),

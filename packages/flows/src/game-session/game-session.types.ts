@@ -116,7 +116,7 @@ export type GameView =
       readonly view: 'settled';
       /** Amount returned to the wallet. */
       readonly recovered: Money;
-      /** Name of the game that it was in, if the page's game was not opened. */
+      /** Name of the game that it was in, if that is not the page's game. */
       readonly collectedFrom: string | undefined;
       /** Rounds of this visit and their sums, as reported by the game. */
       readonly rounds: number;
@@ -142,7 +142,7 @@ export interface GameSessionContext {
   readonly isRequested: boolean;
   /** The promotion record that pays; undefined for the wallet. */
   readonly recordId: string | undefined;
-  /** Name of the game whose money is returned before this one is opened. */
+  /** Name of another game whose money is returned. */
   readonly collectedFrom: string | undefined;
   /** Keys of calls that move money, from the first attempt to the final answer (S3). */
   readonly launchKey: string | undefined;

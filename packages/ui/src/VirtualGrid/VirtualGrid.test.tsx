@@ -56,7 +56,7 @@ test('renders at most 1,500 elements for ten thousand tiles at any scroll positi
   expect(link('Game 10000')).toBeInTheDocument();
 });
 
-/** Calls `onMount` in the first pass of what stands before it. */
+/** Calls `onMount` after the first render of its previous sibling, before that renders again. */
 function Mount({ onMount }: { onMount: () => void }) {
   useLayoutEffect(onMount, [onMount]);
   return null;

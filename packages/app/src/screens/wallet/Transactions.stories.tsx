@@ -112,7 +112,7 @@ export const Desktop: Story = {
   },
 };
 
-/** Without transactions there is none to choose. */
+/** An empty list does not ask the player to choose a transaction. */
 export const DesktopEmpty: Story = {
   ...onDesktop,
   args: { handlers: [none] },

@@ -8,7 +8,10 @@ interface KeyActions {
   readonly sound: () => void;
 }
 
-/** The keyboard of the game: space and enter press the main button, arrows choose the stake, P rules, M sound. */
+/**
+ * The keyboard of the game: space and enter press the main button, arrows choose the stake, P rules, M
+ * sound. A focused button or option handles its own keys.
+ */
 export function listenToKeys(actions: KeyActions): void {
   window.addEventListener('keydown', (event) => {
     if (rulesAreOpen() || event.ctrlKey || event.metaKey || event.altKey) return;
