@@ -68,7 +68,7 @@ export async function buildSandbox(
   const release = lockFolder(folder);
   const inbox = openInbox(folder, clock);
   const records = openRecords(folder, clock);
-  const faults = createFaults(settings.faults);
+  const faults = createFaults({ ...settings.faults, ...settings.delivery });
   const bank = openBank({ folder, settings, clock, log: app.log, faults: faults.of('bank') });
   const getGames = (maker: 'lotus' | 'orbit') =>
     games.filter(({ brand }) => getMaker(brand) === maker);

@@ -50,6 +50,7 @@ const environment = z.object({
     .regex(/^[A-Z]{3}$/)
     .default('PHP'),
   DELIVERY_RETRY_SECONDS: seconds.default(1),
+  DELIVERY_TIMEOUT_SECONDS: seconds.default(10),
   FAULT_SLOW_SECONDS: seconds.default(3),
   FAULT_LATE_SECONDS: seconds.default(180),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
@@ -103,6 +104,8 @@ export interface SandboxSettings {
   readonly delivery: {
     /** The first delay between deliveries; it doubles up to 30 times this. */
     readonly retrySeconds: number;
+    /** How long the platform may take to respond. */
+    readonly timeoutMs: number;
   };
   /** Delays of the faults on purpose. */
   readonly faults: {
@@ -168,7 +171,10 @@ export function readSettings(
       clientName: env.PSP_MERCHANT,
       redirectUris: [`${env.PUBLIC_ORIGIN}/pages/login/socialLogin`],
     },
-    delivery: { retrySeconds: env.DELIVERY_RETRY_SECONDS },
+    delivery: {
+      retrySeconds: env.DELIVERY_RETRY_SECONDS,
+      timeoutMs: env.DELIVERY_TIMEOUT_SECONDS * 1_000,
+    },
     faults: { slowMs: env.FAULT_SLOW_SECONDS * 1_000, lateMs: env.FAULT_LATE_SECONDS * 1_000 },
     logLevel: env.LOG_LEVEL,
     assetsDir: join(packageDir, 'assets'),

@@ -1,8 +1,5 @@
 import { formatAmount, parseAmount } from '../money.ts';
-import type { Answer, FakePlatform, ReceivedCall } from '../testing/fake-platform.ts';
-
-/** How the platform of the suite answers one player's calls; undefined is its usual answer. */
-export type Behavior = (call: ReceivedCall) => Answer | undefined;
+import type { Answering, FakePlatform, ReceivedCall } from '../testing/fake-platform.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -17,7 +14,7 @@ function getPlayer({ body }: ReceivedCall): string {
 export class TestPlatform {
   readonly #fake: FakePlatform;
   readonly #currency: string;
-  readonly #behaviors = new Map<string, Behavior>();
+  readonly #behaviors = new Map<string, Answering>();
   readonly #wallets = new Map<string, bigint>();
   readonly #amounts = new Map<string, bigint>();
 
@@ -39,7 +36,7 @@ export class TestPlatform {
     return this.#fake.calls;
   }
 
-  behave(playerRef: string, behavior: Behavior): void {
+  behave(playerRef: string, behavior: Answering): void {
     this.#behaviors.set(playerRef, behavior);
   }
 
@@ -52,7 +49,7 @@ export class TestPlatform {
     return formatAmount(this.#wallets.get(playerRef) ?? 0n, this.#currency);
   }
 
-  #answer(call: ReceivedCall): Answer | undefined {
+  #answer(call: ReceivedCall): ReturnType<Answering> {
     const playerRef = getPlayer(call);
     const planned = this.#behaviors.get(playerRef)?.(call);
     if (planned !== undefined) return planned;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash, randomUUID } from 'node:crypto';
-import type { ReceivedCall } from '../testing/fake-platform.ts';
+import type { Answer as PlatformAnswer, ReceivedCall } from '../testing/fake-platform.ts';
 import type { Answer, TestPlayer } from './provider.ts';
 import { type Context, expectAnswer, type ProviderCase } from './types.ts';
 
@@ -181,12 +181,12 @@ const rounds: ProviderCase[] = [
   },
 ];
 
-const rejected = (answer: 'cut' | { code: number; body: object }, name: string): ProviderCase => ({
+const repeated = (name: string, answer: PlatformAnswer, times = 2): ProviderCase => ({
   name: `report: repeated after ${name}`,
   reason: 'A win that is reported once only is lost with a lost connection.',
   async run(context) {
     const player = context.createPlayer();
-    let failures = 2;
+    let failures = times;
     context.platform.behave(player.playerRef, (call) => {
       if (!isWin(call) || failures === 0) return undefined;
       failures -= 1;
@@ -194,17 +194,40 @@ const rejected = (answer: 'cut' | { code: number; body: object }, name: string):
     });
     await player.enter();
     const played = await player.play();
-    await context.eventually(() => assert.equal(find(context, player, 'win', played).length, 3));
+    await context.eventually(() =>
+      assert.equal(find(context, player, 'win', played).length, times + 1),
+    );
     const wins = find(context, player, 'win', played);
     assert.equal(new Set(wins.map(({ body }) => JSON.stringify(body))).size, 1, 'a repeat differs');
   },
 });
 
+const finalRefusal = (status: string): ProviderCase => ({
+  name: `report: not repeated after ${status}`,
+  reason: 'A day of repeats would hide every other report of the player.',
+  async run(context) {
+    const player = context.createPlayer();
+    let isFirst = true;
+    context.platform.behave(player.playerRef, (call) => {
+      if (!isWin(call) || !isFirst) return undefined;
+      isFirst = false;
+      return { body: { status } };
+    });
+    await player.enter();
+    const refused = await player.play();
+    const next = await player.play();
+    // The next report comes after every repeat of the refused one.
+    await context.eventually(() => assert.equal(find(context, player, 'win', next).length, 1));
+    assert.equal(find(context, player, 'win', refused).length, 1);
+  },
+});
+
 const reports: ProviderCase[] = [
-  rejected({ code: 500, body: { status: 'UNKNOWN' } }, 'HTTP 500'),
-  rejected({ code: 429, body: { status: 'UNKNOWN' } }, 'HTTP 429'),
-  rejected({ code: 503, body: { status: 'MAINTENANCE' } }, 'maintenance'),
-  rejected('cut', 'a cut connection'),
+  repeated('HTTP 500', { code: 500, body: { status: 'UNKNOWN' } }),
+  repeated('HTTP 429', { code: 429, body: { status: 'UNKNOWN' } }),
+  repeated('maintenance', { code: 503, body: { status: 'MAINTENANCE' } }),
+  repeated('a cut connection', 'cut'),
+  repeated('a timeout', 'silent', 1),
   {
     name: 'report: order kept after a failure',
     reason: 'A win that overtakes its bet is refused.',
@@ -228,25 +251,9 @@ const reports: ProviderCase[] = [
       assert.deepEqual(order, ['/smp/v1/bet', '/smp/v1/bet', '/smp/v1/bet', '/smp/v1/win']);
     },
   },
-  {
-    name: 'report: final refusal is not repeated',
-    reason: 'A day of repeats would hide every other report of the player.',
-    async run(context) {
-      const player = context.createPlayer();
-      let isFirst = true;
-      context.platform.behave(player.playerRef, (call) => {
-        if (!isWin(call) || !isFirst) return undefined;
-        isFirst = false;
-        return { body: { status: 'DUPLICATE_CONFLICT' } };
-      });
-      await player.enter();
-      const refused = await player.play();
-      const next = await player.play();
-      // The next report comes after every repeat of the refused one.
-      await context.eventually(() => assert.equal(find(context, player, 'win', next).length, 1));
-      assert.equal(find(context, player, 'win', refused).length, 1);
-    },
-  },
+  ...['DUPLICATE_CONFLICT', 'ORIGINAL_ROLLED_BACK', 'BET_NOT_FOUND', 'WRONG_CURRENCY'].map(
+    finalRefusal,
+  ),
   {
     name: 'report: win after the session has ended',
     reason: 'What was won is the player’s, whenever it is reported.',
@@ -263,6 +270,30 @@ const reports: ProviderCase[] = [
       isDown = false;
       await context.eventually(() =>
         assert.ok(find(context, player, 'win', played).length > before, 'no win after the end'),
+      );
+    },
+  },
+  {
+    name: 'report: win after the token has expired',
+    reason: 'A token ends play; a round that was paid for is still settled.',
+    async run(context) {
+      const player = context.createPlayer();
+      let isExpired = false;
+      context.platform.behave(player.playerRef, (call) => {
+        if (isWin(call)) return isExpired ? undefined : { code: 503, body: {} };
+        const needsToken = call.body.sessionToken !== undefined;
+        return isExpired && needsToken ? { body: { status: 'TOKEN_EXPIRED' } } : undefined;
+      });
+      await player.enter();
+      const played = await player.play();
+      await context.eventually(() => assert.ok(find(context, player, 'win', played).length > 0));
+      isExpired = true;
+      const before = find(context, player, 'win', played).length;
+      if (context.walletMode === 'seamless') {
+        expectAnswer(await player.play(), 200, 'TOKEN_EXPIRED');
+      }
+      await context.eventually(() =>
+        assert.ok(find(context, player, 'win', played).length > before, 'no win after the expiry'),
       );
     },
   },
@@ -415,7 +446,7 @@ const refusedBet = (status: string): ProviderCase =>
     assert.equal(context.platform.getCalls(player.playerRef, 'win').length, 1);
   });
 
-const undecidedBet = (answer: 'cut' | { code: number; body: object }, name: string): ProviderCase =>
+const undecidedBet = (name: string, answer: PlatformAnswer): ProviderCase =>
   seamless(
     `bet without a decision: ${name}`,
     'The stake may have been taken: it is returned.',
@@ -432,6 +463,7 @@ const undecidedBet = (answer: 'cut' | { code: number; body: object }, name: stri
       const [rollback] = context.platform.getCalls(player.playerRef, 'rollback');
       assert.equal(bets.length, 1, 'the bet was sent again');
       assert.equal(rollback?.body.refTxId, bets[0]?.body.txId);
+      assert.deepEqual(context.platform.getCalls(player.playerRef, 'win'), []);
     },
   );
 
@@ -445,12 +477,47 @@ const seamlessCases: ProviderCase[] = [
       assert.equal(body.balance, context.platform.getBalance(player.playerRef)),
     );
   }),
-  ...['NOT_ENOUGH_MONEY', 'LIMIT_REACHED', 'USER_DISABLED', 'TOKEN_EXPIRED', 'MAINTENANCE'].map(
-    refusedBet,
+  ...[
+    'NOT_ENOUGH_MONEY',
+    'LIMIT_REACHED',
+    'USER_DISABLED',
+    'TOKEN_EXPIRED',
+    'WRONG_CURRENCY',
+    'MAINTENANCE',
+    // The tombstone of a rollback that has overtaken its bet.
+    'ORIGINAL_ROLLED_BACK',
+  ].map(refusedBet),
+  undecidedBet('HTTP 500', { code: 500, body: {} }),
+  undecidedBet('HTTP 503', { code: 503, body: { status: 'UNKNOWN' } }),
+  undecidedBet('a cut connection', 'cut'),
+  undecidedBet('a timeout', 'silent'),
+  seamless(
+    'decision after the timeout',
+    'The stake is on its way back: the round must not be played as well.',
+    async (context) => {
+      const player = context.createPlayer();
+      const late = Promise.withResolvers<PlatformAnswer>();
+      context.platform.behave(player.playerRef, (call) => {
+        if (isBet(call)) return late.promise;
+        if (call.path === '/smp/v1/rollback') {
+          const balance = context.platform.getBalance(player.playerRef);
+          late.resolve({ body: { status: 'ORIGINAL_ROLLED_BACK', balance } });
+        }
+        return undefined;
+      });
+      await player.enter();
+      const pressId = randomUUID();
+      const first = await player.play(context.game.minStake, pressId);
+      assert.notEqual(first.body.status, 'OK');
+      await context.eventually(() =>
+        assert.equal(context.platform.getCalls(player.playerRef, 'rollback').length, 1),
+      );
+      const again = await player.play(context.game.minStake, pressId);
+      assert.notEqual(again.body.status, 'OK', 'the press was played after its rollback');
+      assert.equal(context.platform.getCalls(player.playerRef, 'bet').length, 1);
+      assert.deepEqual(context.platform.getCalls(player.playerRef, 'win'), []);
+    },
   ),
-  undecidedBet({ code: 500, body: {} }, 'HTTP 500'),
-  undecidedBet({ code: 503, body: { status: 'UNKNOWN' } }, 'HTTP 503'),
-  undecidedBet('cut', 'a cut connection'),
   seamless(
     'rollback repeated until it is acknowledged',
     'The stake may have been taken: it is returned.',

@@ -18,7 +18,7 @@ const open = (): Outbox =>
     credentials: { key: 'demo-lotus', secret: 'demo-lotus-secret' },
     clock: () => now(),
     retrySeconds: 0.005,
-    faults: createFaults({ slowMs: 0, lateMs: 0 }).of('lotus'),
+    faults: createFaults({ timeoutMs: 10_000, slowMs: 0, lateMs: 0 }).of('lotus'),
     judge: ({ status, body }) => {
       if (JSON.stringify(body).includes('REFUSED')) return 'refused';
       return status === 200 ? 'delivered' : 'retry';

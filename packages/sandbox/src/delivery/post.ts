@@ -2,8 +2,6 @@ import type { Clock } from '../clock.ts';
 import type { Credentials } from '../settings.ts';
 import { type Protocol, signedHeaders } from '../signing.ts';
 
-/** Timeout of a call, in milliseconds. */
-const ANSWER_TIMEOUT_MS = 10_000;
 /** Maximum size of a response; larger ones violate the protocol. */
 const LARGEST_ANSWER = 65_536;
 
@@ -13,6 +11,7 @@ export interface SignedPost {
   readonly url: string;
   readonly body: string;
   readonly clock: Clock;
+  readonly timeoutMs: number;
   /** Aborts the call, at shutdown. */
   readonly signal?: AbortSignal;
 }
@@ -35,12 +34,12 @@ function parseJson(text: string): unknown {
 /**
  * Sends a signed JSON `POST`. Redirects are not followed, because the signature covers the path.
  *
- * @throws if there is no response within 10 s, or no connection.
+ * @throws if there is no response within `timeoutMs`, or no connection.
  */
 export async function postSigned(post: SignedPost): Promise<PostAnswer> {
   const url = new URL(post.url);
   const path = url.pathname + url.search;
-  const timeout = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(post.timeoutMs);
   const response = await fetch(url, {
     method: 'POST',
     redirect: 'manual',

@@ -40,7 +40,7 @@ export interface ReportFaults {
   /** How long a new report is held back, in milliseconds. */
   getLatenessMs(): number;
   /** `postSigned` of a party with its faults. @throws as it does, and while the party is down */
-  post(request: SignedPost): Promise<PostAnswer>;
+  post(request: Omit<SignedPost, 'timeoutMs'>): Promise<PostAnswer>;
 }
 
 export interface Faults {
@@ -52,13 +52,15 @@ export interface Faults {
   disturb(app: FastifyInstance): void;
 }
 
-export interface FaultDelays {
+export interface FaultOptions {
+  /** How long the platform may take to respond to a report. */
+  readonly timeoutMs: number;
   readonly slowMs: number;
   readonly lateMs: number;
 }
 
 /** Injected faults, per third party; none at the start. They are not stored. */
-export function createFaults({ slowMs, lateMs }: FaultDelays): Faults {
+export function createFaults({ timeoutMs, slowMs, lateMs }: FaultOptions): Faults {
   const kinds = new Map<Party, ReadonlySet<FaultKind>>();
   /** Ends the waiting of a party's held answers. */
   const held = new Map<Party, AbortController>();
@@ -102,10 +104,11 @@ export function createFaults({ slowMs, lateMs }: FaultDelays): Faults {
         const credentials = has(party, 'forged')
           ? { key, secret: `${secret}-forged` }
           : request.credentials;
-        const answer = await postSigned({ ...request, credentials });
+        const sent = { ...request, credentials, timeoutMs };
+        const answer = await postSigned(sent);
         // A launch token is accepted once: a repeat would keep the player out.
         const isRepeated = has(party, 'twice') && !request.url.endsWith('/authenticate');
-        return isRepeated ? await postSigned({ ...request, credentials }) : answer;
+        return isRepeated ? await postSigned(sent) : answer;
       },
     }),
 

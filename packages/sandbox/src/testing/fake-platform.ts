@@ -11,8 +11,16 @@ export interface ReceivedCall {
   readonly at: number;
 }
 
-/** A response; `cut` closes the connection without one. */
-export type Answer = { readonly code?: number; readonly body: unknown } | 'cut';
+interface Response {
+  readonly code?: number;
+  readonly body: unknown;
+}
+
+/** A response; `cut` closes the connection without one, and `silent` leaves it open. */
+export type Answer = Response | 'cut' | 'silent';
+
+/** Decides the response to a call; undefined is the usual one. */
+export type Answering = (call: ReceivedCall) => Answer | undefined | Promise<Answer>;
 
 export interface FakePlatformOptions {
   readonly host?: string;
@@ -29,13 +37,13 @@ export interface FakePlatform {
   readonly url: string;
   readonly calls: ReceivedCall[];
   /** The response to the next calls; by default everything is accepted. */
-  answer(how: (call: ReceivedCall) => Answer | undefined): void;
+  answer(how: Answering): void;
   callsTo(path: string): ReceivedCall[];
   close(): Promise<void>;
 }
 
 /** Owner of a launch token of the form `<playerRef>/<fundRef>/<anything>`. */
-function authentication(launchToken: string, currency: string): Exclude<Answer, 'cut'> {
+function authentication(launchToken: string, currency: string): Response {
   const [playerRef, fundRef] = launchToken.split('/');
   return {
     body: {
@@ -53,7 +61,7 @@ function authentication(launchToken: string, currency: string): Exclude<Answer, 
 export async function startFakePlatform(options: FakePlatformOptions = {}): Promise<FakePlatform> {
   const app = Fastify({ forceCloseConnections: true });
   const calls: ReceivedCall[] = [];
-  let how: (call: ReceivedCall) => Answer | undefined = () => undefined;
+  let how: Answering = () => undefined;
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -75,10 +83,11 @@ export async function startFakePlatform(options: FakePlatformOptions = {}): Prom
     calls.push(call);
     const launch = call.body.launchToken;
     const said =
-      how(call) ??
+      (await how(call)) ??
       (typeof launch === 'string'
         ? authentication(launch, options.currency ?? 'PHP')
         : { body: { status: 'OK' } });
+    if (said === 'silent') return reply.hijack();
     if (said === 'cut') {
       request.raw.socket.destroy();
       return reply.hijack();
