@@ -19,7 +19,7 @@ const state = z.object({ target: hundredths.nullable(), cashedAt: hundredths.nul
 type State = z.infer<typeof state>;
 
 /** Multipliers that a player may choose to cash out at. */
-const TARGETS = [150, 200, 300, 500, 1_000] as const;
+export const TARGETS = [150, 200, 300, 500, 1_000] as const;
 
 const BETTING_MS = 6_000;
 const PAUSE_MS = 3_000;
