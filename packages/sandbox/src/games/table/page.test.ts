@@ -159,6 +159,13 @@ describe('a table', () => {
       await expectToFit(page, 'button:visible, .chips label, #balance, #stake, #scene', 15);
       const show = await page.locator('#show').boundingBox();
       expect(show?.height ?? 0).toBeGreaterThan(90);
+      const covered = await page.locator('.spot').evaluateAll((spots) =>
+        spots.filter((spot) => {
+          const { x, y, width: wide, height: high } = spot.getBoundingClientRect();
+          return !spot.contains(document.elementFromPoint(x + wide / 2, y + high / 2));
+        }),
+      );
+      expect(covered.length).toBe(0);
     });
   });
 
