@@ -66,7 +66,7 @@ export function createInBetweenScene({ motion, sounds }: TableContext): Scene {
     close() {},
     async reveal(result, isLive) {
       const { pair, third } = readThree(result);
-      if (!isLive) layPair(pair);
+      layPair(pair);
       const isMoving = isLive && !motion.reduced;
       const view = lay(1, third, !isMoving);
       if (isMoving) {
