@@ -98,6 +98,44 @@ const slips = {
     const ties = (on) => lead === 0 && ['player', 'banker'].includes(on);
     return [{ player, banker }, (on) => (ties(on) ? 100 : wins[on] ? pays[on] : 0)];
   },
+  'dragon-tiger'(take, [decks, [home, away, tie], pays, half]) {
+    const shoe = count(decks).flatMap(() => count(52));
+    const [first, second] = [pull(shoe, take), pull(shoe, take)];
+    const lead = rank(first) - rank(second);
+    const wins = { [home]: lead > 0, [away]: lead < 0, [tie]: lead === 0 };
+    wins[`suited-${tie}`] = first === second;
+    for (const [side, card] of Object.entries({ [home]: first, [away]: second })) {
+      const red = card >= 13 && card < 39;
+      Object.assign(wins, { [`${side}-red`]: red, [`${side}-black`]: !red });
+    }
+    const ties = (on) => lead === 0 && [home, away].includes(on);
+    return [{ first, second }, (on) => (ties(on) ? half : wins[on] ? pays[on] : 0)];
+  },
+  'andar-bahar'(take, pays) {
+    const deck = count(52);
+    const [joker, dealt] = [pull(deck, take), []];
+    do dealt.push(pull(deck, take));
+    while (deck.length > 0 && rank(dealt.at(-1)) !== rank(joker));
+    const { length } = dealt;
+    const isWon = (on) => {
+      const [side, least, most] = on.split('-');
+      if (side !== 'dealt') return side === (length % 2 === 1 ? 'andar' : 'bahar');
+      return length >= Number(least) && length <= Number(most);
+    };
+    return [{ joker, dealt }, (on) => (isWon(on) ? pays[on] : 0)];
+  },
+  'in-between'(take, table) {
+    const one = take(52);
+    const pays = (card) => table[Math.abs(rank(card) - rank(one)) - 1];
+    const others = count(52).filter(pays);
+    const other = pull(others, take);
+    const pair = [one, other].sort((a, b) => rank(a) - rank(b));
+    const rest = count(52).filter((card) => !pair.includes(card));
+    const third = pull(rest, take);
+    const [low, at, high] = [pair[0], third, pair[1]].map(rank);
+    const won = at === low || at === high ? 'same' : at > low && at < high ? 'between' : 'outside';
+    return [{ pair, third }, (on) => (on === won ? pays(other)[on] : 0)];
+  },
   keno(take, [pool, size, pays]) {
     const balls = count(pool, 1);
     const numbers = count(size).map(() => pull(balls, take));
@@ -134,6 +172,7 @@ const slips = {
   },
 };
 slips.lotto = slips.keno;
+slips['football-cards'] = slips['dragon-tiger'];
 
 function slip(take, [name, , , table], stake, { outcome, result, choice }) {
   const [decided, pay] = slips[name](take, table);

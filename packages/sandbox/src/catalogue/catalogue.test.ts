@@ -131,6 +131,10 @@ describe('the catalogue', () => {
     for (const [word, table] of Object.entries({
       roulette: 'roulette',
       baccarat: 'baccarat',
+      'dragon-tiger': 'dragon-tiger',
+      football: 'football-cards',
+      'andar-bahar': 'andar-bahar',
+      'in-between': 'in-between',
       wheel: 'wheel',
       'hi-lo': 'hi-lo',
     })) {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../../../../scripts/lib/chromium.ts';
+import { games, getMaker } from '../catalogue/index.ts';
 import { buildSandbox, readSettings } from '../server.ts';
 import { callSigned } from './start-sandbox.ts';
 
@@ -32,21 +33,25 @@ export async function startGamePages(): Promise<GamePages> {
 
   const launch = async (gameCode: string, locale = 'en_US'): Promise<string> => {
     const launchToken = `${randomUUID()}${randomUUID()}`;
-    const { body } = await callSigned(origin, 'SMP', 'POST', '/lotus/v1/sessions', {
+    const game = games.find(({ slug }) => slug === gameCode);
+    const maker = game === undefined ? 'lotus' : getMaker(game.brand);
+    const session = {
       playerRef: randomUUID(),
       gameCode,
       currency: 'PHP',
       locale,
       platform: 'mobile',
       mode: 'demo',
-      walletMode: 'transfer',
+      walletMode: maker === 'lotus' ? 'transfer' : 'seamless',
       fundRef: 'cash',
       launchToken,
       returnUrl: 'http://localhost:8080/return',
       cashierUrl: 'http://localhost:8080/cashier',
       theme: 'green',
       limits: { maxStake: null, minSpinMs: 0, autoplay: false },
-    });
+    };
+    const path = `/${maker}/v1/sessions`;
+    const { body } = await callSigned(origin, 'SMP', 'POST', path, session, maker);
     return String(body.launchUrl);
   };
 

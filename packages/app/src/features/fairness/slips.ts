@@ -27,6 +27,8 @@ const game =
     decide(take, z.parse(shape, table));
 
 const getRank = (card: number): number => (card % 13) + 1;
+/** Hearts and diamonds are the second and the third suit. */
+const isRed = (card: number): boolean => card >= 13 && card < 39;
 const DECK = Array.from({ length: 52 }, (_, card) => card);
 
 /** Removes a random item. */
@@ -61,14 +63,12 @@ const hiLo = game(z.array(z.tuple([z.number(), pays])), (take, table) => {
     take,
   );
   const difference = getRank(next ?? 0) - getRank(base);
-  // Hearts and diamonds are the second and the third suit.
-  const isRed = [1, 2].includes(Math.floor((next ?? 0) / 13));
   const wins: Readonly<Record<string, boolean>> = {
     higher: difference > 0,
     lower: difference < 0,
     same: difference === 0,
-    red: isRed,
-    black: !isRed,
+    red: isRed(next ?? 0),
+    black: !isRed(next ?? 0),
   };
   return {
     result: { base, next },
@@ -116,6 +116,72 @@ const baccarat = game(z.tuple([z.number(), pays]), (take, [decks, offer]) => {
       return wins[on] === true ? (offer[on] ?? 0) : 0;
     },
   };
+});
+
+/** One card for each side from a fresh shoe; a tie returns half of a bet on a side. */
+const duel = game(
+  z.tuple([z.number(), z.tuple([z.string(), z.string(), z.string()]), pays, z.number()]),
+  (take, [decks, [home, away, tie], offer, half]) => {
+    const shoe = Array.from({ length: decks }, () => DECK).flat();
+    const [first, second] = [draw(shoe, take) ?? 0, draw(shoe, take) ?? 0];
+    const lead = getRank(first) - getRank(second);
+    const wins = new Set<string>();
+    if (lead !== 0) wins.add(lead > 0 ? home : away);
+    if (lead === 0) wins.add(tie);
+    // The same number below 52 is the same rank and suit.
+    if (first === second) wins.add(`suited-${tie}`);
+    wins.add(`${home}-${isRed(first) ? 'red' : 'black'}`);
+    wins.add(`${away}-${isRed(second) ? 'red' : 'black'}`);
+    return {
+      result: { first, second },
+      pay(on) {
+        if (lead === 0 && (on === home || on === away)) return half;
+        return wins.has(on) ? (offer[on] ?? 0) : 0;
+      },
+    };
+  },
+);
+
+/** Cards are dealt to andar and bahar in turn, until one has the joker's rank. */
+const andarBahar = game(pays, (take, offer) => {
+  const deck = [...DECK];
+  const joker = draw(deck, take) ?? 0;
+  const dealt: number[] = [];
+  do dealt.push(draw(deck, take) ?? joker);
+  while (getRank(dealt.at(-1) ?? joker) !== getRank(joker));
+  return {
+    result: { joker, dealt },
+    pay(on) {
+      const [, least, most] = on.split('-');
+      const side = dealt.length % 2 === 1 ? 'andar' : 'bahar';
+      const isWon =
+        most === undefined
+          ? on === side
+          : dealt.length >= Number(least) && dealt.length <= Number(most);
+      return isWon ? (offer[on] ?? 0) : 0;
+    },
+  };
+});
+
+/** The table lists the pays by how many ranks lie between the two cards that lie face up. */
+const inBetween = game(z.record(z.string(), pays), (take, table) => {
+  const one = take(52);
+  const getOffer = (other: number) => table[Math.abs(getRank(one) - getRank(other)) - 1];
+  const other =
+    draw(
+      DECK.filter((card) => getOffer(card) !== undefined),
+      take,
+    ) ?? 0;
+  const pair = [one, other].sort((a, b) => getRank(a) - getRank(b));
+  const third =
+    draw(
+      DECK.filter((card) => !pair.includes(card)),
+      take,
+    ) ?? 0;
+  const [low = 0, high = 0] = pair.map(getRank);
+  const inside = Math.sign(getRank(third) - low) * Math.sign(high - getRank(third));
+  const won = inside === 0 ? 'same' : inside > 0 ? 'between' : 'outside';
+  return { result: { pair, third }, pay: (on) => (on === won ? (getOffer(other)?.[on] ?? 0) : 0) };
 });
 
 /** Draws different numbers from 1 to `pool`. */
@@ -198,6 +264,10 @@ export const slipGames: Readonly<Record<string, Decide>> = {
   wheel,
   'hi-lo': hiLo,
   baccarat,
+  'dragon-tiger': duel,
+  'football-cards': duel,
+  'andar-bahar': andarBahar,
+  'in-between': inBetween,
   keno: picks,
   lotto: picks,
   bingo,

@@ -8,9 +8,17 @@ import { engines } from '../engines.ts';
 import { tableGames } from '../table/games.ts';
 import type { SlipGame } from './game.ts';
 
+const DUEL = ['96.26', '96.26', '97.10', '96.14', '97.00', '97.00', '97.00', '97.00'];
 /** The exact return of each kind of bet, in per cent, rounded down. */
 const RETURNS: Readonly<Record<string, readonly string[]>> = {
   baccarat: ['98.76', '98.94', '95.15', '97.10', '97.10'],
+  'dragon-tiger': DUEL,
+  'football-cards': DUEL,
+  'andar-bahar': [
+    ...['97.85', '96.99', '96.22', '96.58', '96.34'],
+    ...['97.01', '97.57', '96.13', '96.73', '96.66'],
+  ],
+  'in-between': ['96.88', '96.79', '96.96'],
   roulette: Array.from({ length: 10 }, () => '97.29'),
   wheel: Array.from({ length: 6 }, () => '96.29'),
   'hi-lo': ['96.79', '96.79', '97.00', '96.71', '96.71'],

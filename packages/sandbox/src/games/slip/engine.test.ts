@@ -42,6 +42,18 @@ it('rounds a commission down to the minor unit', () => {
   expect(settle([{ on: 'banker', stake: 1_001 }], banker)?.payout).toBe(1_951n);
 });
 
+it('returns half of a bet on a side of a duel after a tie, rounded down', () => {
+  const code = 'dragon-tiger-duel';
+  const bets = [
+    { on: 'dragon', stake: 1_001 },
+    { on: 'tie', stake: 200 },
+  ];
+  const { state } = table.open(code, { stake: 1_201n, choice: { bets }, write }, seeded(1));
+  const settled = table.shared?.settle(code, { stake: 1_201n, state }, { first: 4, second: 17 });
+  expect(settled?.state).toMatchObject({ bets: [{ won: 500 }, { won: 2_600 }] });
+  expect(settled?.payout).toBe(3_100n);
+});
+
 it('refuses bets on the same outcome twice, on unknown outcomes, and without a stake', () => {
   for (const bets of [
     [],
@@ -57,10 +69,18 @@ it('refuses bets on the same outcome twice, on unknown outcomes, and without a s
   }
 });
 
-it('shows a card that lies face up while bets are taken, and no result otherwise', () => {
+it('shows the cards that lie face up while bets are taken, and no result otherwise', () => {
   const { shared } = engines.table;
   const hiLo = shared?.draw('ace-alley', seeded(3)).result as { base: number };
   expect(shared?.preview('ace-alley', hiLo, -1)).toMatchObject({ base: hiLo.base });
+  const andarBahar = shared?.draw('andar-bahar-nights', seeded(3)).result as { joker: number };
+  expect(shared?.preview('andar-bahar-nights', andarBahar, -1)).toEqual({
+    joker: andarBahar.joker,
+  });
+  const inBetween = shared?.draw('in-between-ace', seeded(3)).result as { pair: number[] };
+  const shown = shared?.preview('in-between-ace', inBetween, -1);
+  expect(shown).toMatchObject({ pair: inBetween.pair });
+  expect(shown).not.toHaveProperty('third');
   const roulette = shared?.draw('royale-roulette', seeded(3)).result;
   expect(shared?.preview('royale-roulette', roulette, -1)).toBeNull();
 });

@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { fairRandom } from '../../makers/fairness.ts';
 import { digits } from '../draw/math/digits.ts';
 import { keno } from '../draw/math/keno.ts';
+import { andarBahar } from '../table/math/andar-bahar.ts';
 import { baccarat } from '../table/math/baccarat.ts';
+import { DECK, getRank } from '../table/math/cards.ts';
+import { duels } from '../table/math/duel.ts';
 import { hiLo } from '../table/math/hi-lo.ts';
+import { inBetween } from '../table/math/in-between.ts';
 import { roulette } from '../table/math/roulette.ts';
 import { wheel } from '../table/math/wheel.ts';
 
@@ -60,6 +64,47 @@ describe.each(SEEDS)('the stream of seed %s', (seed) => {
     expectUniform(
       drawRounds(seed, (random) => hiLo.draw(random).next),
       52,
+    );
+  });
+
+  it.each(Object.entries(duels))('deals both sides of %s every card equally often', (_, game) => {
+    const rounds = drawRounds(seed, (random) => game.draw(random));
+    expectUniform(
+      rounds.map(({ first }) => first),
+      DECK,
+    );
+    expectUniform(
+      rounds.map(({ second }) => second),
+      DECK,
+    );
+  });
+
+  it('deals every card of andar bahar equally often as joker, first and last card', () => {
+    const rounds = drawRounds(seed, (random) => andarBahar.draw(random));
+    expectUniform(
+      rounds.map(({ joker }) => joker),
+      DECK,
+    );
+    for (const place of [0, -1]) {
+      expectUniform(
+        rounds.map(({ dealt }) => dealt.at(place) ?? 0),
+        DECK,
+      );
+    }
+  });
+
+  it('deals every third card and every pair of ranks of in between equally often', () => {
+    const rounds = drawRounds(seed, (random) => inBetween.draw(random));
+    expectUniform(
+      rounds.map(({ third }) => third),
+      DECK,
+    );
+    const pairs = Array.from({ length: 169 }, (_, index) => [index % 13, Math.floor(index / 13)])
+      .filter(([low = 0, high = 0]) => high - low > 1 && high - low < 12)
+      .map(([low = 0, high = 0]) => `${low + 1}-${high + 1}`);
+    expectUniform(
+      rounds.map(({ pair }) => pairs.indexOf(pair.map(getRank).join('-'))),
+      pairs.length,
     );
   });
 

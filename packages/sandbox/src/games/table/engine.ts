@@ -10,6 +10,9 @@ const card = z.number().int().min(0).max(51);
 const hand = z.array(card).min(2).max(3);
 const result = z.union([
   z.object({ player: hand, banker: hand }),
+  z.object({ first: card, second: card }),
+  z.object({ joker: card, dealt: z.array(card).min(1).max(49) }),
+  z.object({ pair: z.tuple([card, card]), third: card }),
   z.object({ number: z.number().int().min(0).max(36) }),
   z.object({ segment: z.number().int().min(0).max(53) }),
   z.object({ base: card, next: card }),

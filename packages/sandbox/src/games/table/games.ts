@@ -1,9 +1,20 @@
+import { andarBahar } from './math/andar-bahar.ts';
 import { baccarat } from './math/baccarat.ts';
+import { duels } from './math/duel.ts';
 import { hiLo } from './math/hi-lo.ts';
+import { inBetween } from './math/in-between.ts';
 import { roulette } from './math/roulette.ts';
 import { wheel } from './math/wheel.ts';
 
 /** The tables of this engine; `catalogue/tables.ts` maps games to them. */
-export const tableGames = { baccarat, roulette, wheel, 'hi-lo': hiLo } as const;
+export const tableGames = {
+  baccarat,
+  ...duels,
+  'andar-bahar': andarBahar,
+  'in-between': inBetween,
+  roulette,
+  wheel,
+  'hi-lo': hiLo,
+} as const;
 
 export type TableGameId = keyof typeof tableGames;

@@ -18,6 +18,10 @@ type Row = readonly [ThemeId, number, readonly [number, number], TableLook['orna
 const LOOKS: Readonly<Record<string, Row>> = {
   'royale-roulette': ['classic', 8, [146, 62], 'diamonds'],
   'baccarat-salon': ['classic', 340, [342, 58], 'diamonds'],
+  'andar-bahar-nights': ['gems', 316, [318, 54], 'rays'],
+  'saffron-teen-patti': ['myth', 28, [24, 66], 'rays'],
+  'football-card-studio': ['wild', 150, [146, 64], 'diamonds'],
+  'in-between-ace': ['cosmos', 292, [290, 54], 'waves'],
   'dragon-tiger-duel': ['fortune', 16, [4, 66], 'scales'],
   'wheel-of-manila': ['ocean', 204, [206, 64], 'rays'],
   'bianca-blackjack': ['gems', 276, [270, 40], 'diamonds'],

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { seeded } from '../../testing/seeded.ts';
+import type { SlipGame } from '../slip/game.ts';
+import { andarBahar } from './math/andar-bahar.ts';
 import { bankerDraws, getBaccaratChances } from './math/baccarat.ts';
+import { DECK, getRank } from './math/cards.ts';
+import { duels } from './math/duel.ts';
 import { getHiLoReturn, hiLo, hiLoBases } from './math/hi-lo.ts';
+import { inBetween } from './math/in-between.ts';
+
+/** Outcomes that win more than the stake. */
+const getWinners = <Result>(game: SlipGame<Result>, result: Result): string[] =>
+  game.kinds.filter((kind) => game.pay(kind, result) > 100);
 
 describe('baccarat', () => {
   it('counts the known results of eight decks exactly', () => {
@@ -21,6 +31,147 @@ describe('baccarat', () => {
     expect(draws(6)).toEqual([6, 7]);
     expect(draws(7)).toEqual([]);
     expect([5, 6].map((total) => bankerDraws(total, null))).toEqual([true, false]);
+  });
+});
+
+describe('a duel', () => {
+  const { 'dragon-tiger': dragonTiger, 'football-cards': football } = duels;
+  const [ace, king, heartKing, heartAce] = [0, 12, 25, 13];
+
+  it('lets the higher rank win, aces low, and each card decide its own color', () => {
+    const won = getWinners(dragonTiger, { first: heartKing, second: ace });
+    expect(won).toEqual(['dragon', 'dragon-red', 'tiger-black']);
+    expect(getWinners(football, { first: ace, second: heartKing })).toEqual([
+      'away',
+      'home-black',
+      'away-red',
+    ]);
+  });
+
+  it('returns half of a bet on a side after a tie, and pays a suited tie more', () => {
+    const tie = { first: ace, second: heartAce };
+    expect(['dragon', 'tiger'].map((side) => dragonTiger.pay(side, tie))).toEqual([50, 50]);
+    expect(getWinners(dragonTiger, tie)).toEqual(['tie', 'dragon-black', 'tiger-red']);
+    expect(getWinners(football, { first: king, second: king })).toContain('suited-draw');
+  });
+
+  it('returns the same whatever its sides are called', () => {
+    expect(football.kinds.map((kind) => football.getReturn(kind))).toEqual(
+      dragonTiger.kinds.map((kind) => dragonTiger.getReturn(kind)),
+    );
+  });
+
+  it('pays over all pairs of cards exactly what it states', () => {
+    // Eight decks: each of the 52 cards again, with one less of the first.
+    const cards = Array.from({ length: DECK }, (_, card) => card);
+    for (const kind of dragonTiger.kinds) {
+      const paid = cards.flatMap((first) =>
+        cards.map(
+          (second) => dragonTiger.pay(kind, { first, second }) * (first === second ? 7 : 8),
+        ),
+      );
+      const sum = BigInt(paid.reduce((total, each) => total + each, 0));
+      const { numerator, denominator } = dragonTiger.getReturn(kind);
+      expect(sum * denominator, kind).toBe(numerator * BigInt(DECK * 415 * 100));
+    }
+  });
+});
+
+describe('andar bahar', () => {
+  it('deals until a card has the rank of the joker, and no longer', () => {
+    const random = seeded(8);
+    for (let round = 0; round < 500; round += 1) {
+      const { joker, dealt } = andarBahar.draw(random);
+      const ranks = dealt.map(getRank);
+      expect(ranks.indexOf(getRank(joker))).toBe(dealt.length - 1);
+      expect(new Set([joker, ...dealt]).size).toBe(dealt.length + 1);
+    }
+  });
+
+  it.each([
+    [1, 'andar', 'dealt-1-5'],
+    [2, 'bahar', 'dealt-1-5'],
+    [16, 'bahar', 'dealt-16-25'],
+    [25, 'andar', 'dealt-16-25'],
+    [49, 'andar', 'dealt-41-49'],
+  ])('pays side and number when card %i ends the round', (length, side, range) => {
+    const dealt = Array.from({ length }, () => 0);
+    expect(getWinners(andarBahar, { joker: 13, dealt })).toEqual([side, range]);
+  });
+
+  it('ends at a card of every number with the chances of three equal ranks in 51 cards', () => {
+    // Card after card: the chance that all before it missed, times three in those that are left.
+    let missed = 1;
+    const expected = { andar: 0, bahar: 0 };
+    for (let place = 1; place <= 49; place += 1) {
+      const hit = (missed * 3) / (52 - place);
+      expected[place % 2 === 1 ? 'andar' : 'bahar'] += hit;
+      missed -= hit;
+    }
+    expect(missed).toBeCloseTo(0, 12);
+    for (const side of ['andar', 'bahar'] as const) {
+      const { numerator, denominator } = andarBahar.getReturn(side);
+      const pay = side === 'andar' ? 1.9 : 2;
+      expect(Number(numerator) / Number(denominator)).toBeCloseTo(expected[side] * pay, 10);
+    }
+  });
+});
+
+describe('in between', () => {
+  const cards = Array.from({ length: DECK }, (_, card) => card);
+  /** A pair of the ranks 3 and 3 + gap + 1, or of the ace and the queen. */
+  const pairs = [
+    [2, 4],
+    [2, 10],
+    [0, 11],
+  ] as const;
+
+  it.each([
+    [3, 'between'],
+    [2 + 13, 'same'],
+    [4 + 13, 'same'],
+    [1, 'outside'],
+    [12, 'outside'],
+  ])('compares the third card %i with the ranks of both others', (third, outcome) => {
+    expect(getWinners(inBetween, { pair: [2, 4], third })).toEqual([outcome]);
+  });
+
+  it.each(pairs)('returns 96 to 97 %% between cards %i and %i, whatever is bet', (low, high) => {
+    for (const kind of inBetween.kinds) {
+      const others = cards.filter((card) => card !== low && card !== high);
+      const paid = others.map((third) => inBetween.pay(kind, { pair: [low, high], third }));
+      const mean = paid.reduce((sum, each) => sum + each, 0) / others.length;
+      expect(mean, kind).toBeGreaterThanOrEqual(96);
+      expect(mean, kind).toBeLessThanOrEqual(97);
+    }
+  });
+
+  it('pays over everything that it can draw exactly what it states', () => {
+    const paid = new Map(inBetween.kinds.map((kind) => [kind, 0n]));
+    let count = 0n;
+    const limits = [DECK, 40, 50];
+    for (let number = 0; number < 52 * 40 * 50; number += 1) {
+      const values = [number % 52, Math.floor(number / 52) % 40, Math.floor(number / 2_080)];
+      const asked: number[] = [];
+      const int = (limit: number): number => values[asked.push(limit) - 1] ?? 0;
+      const result = inBetween.draw({ int });
+      expect(asked).toEqual(limits);
+      for (const [kind, sum] of paid) paid.set(kind, sum + BigInt(inBetween.pay(kind, result)));
+      count += 100n;
+    }
+    for (const [kind, sum] of paid) {
+      const { numerator, denominator } = inBetween.getReturn(kind);
+      expect(sum * denominator, kind).toBe(numerator * count);
+    }
+  });
+
+  it('never lays two cards between which a bet could not win', () => {
+    const random = seeded(9);
+    for (let round = 0; round < 500; round += 1) {
+      const [low, high] = inBetween.draw(random).pair;
+      expect(getRank(high) - getRank(low)).toBeGreaterThan(1);
+      expect(getRank(high) - getRank(low)).toBeLessThan(12);
+    }
   });
 });
 

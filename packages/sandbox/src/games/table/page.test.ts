@@ -8,9 +8,13 @@ vi.setConfig({ testTimeout: 200_000 });
 
 const GAMES = {
   baccarat: 'mateo-speed-baccarat',
+  'dragon-tiger': 'dragon-tiger-duel',
+  'football-cards': 'football-card-studio',
+  'andar-bahar': 'andar-bahar-nights',
+  'in-between': 'in-between-ace',
   roulette: 'royale-roulette',
   wheel: 'wheel-of-manila',
-  'hi-lo': 'in-between-ace',
+  'hi-lo': 'ace-alley',
 } as const;
 
 const pages = useGamePages();
@@ -83,6 +87,58 @@ describe('a table', () => {
     expect(await page.locator('[data-on="higher"] small').textContent()).toMatch(/^\d+\.\d\d×$/);
   });
 
+  it('deals a duel, and pays the side, the tie and the colors that its cards show', async () => {
+    const page = await pages.open(GAMES['dragon-tiger'], { reducedMotion: 'reduce' });
+    await lay(page, 'dragon', 'tiger', 'dragon-red', 'dragon-black');
+    await page.locator('#play').click();
+    await eventually(() => getPhase(page)).toBe('open');
+    await eventually(() => getPhase(page)).toBe('idle');
+    const isTie = /tie/i.test((await getText(page, 'status')) ?? '');
+    // A tie returns half of both sides; one color always wins 1.94 times its stake.
+    const states = isTie ? ['returned', 'returned', 'lost', 'won'] : ['lost', 'lost', 'won', 'won'];
+    const spots = page.locator('.spot:not([data-state="empty"])');
+    const shown = await spots.evaluateAll((all) => all.map((spot) => spot.dataset.state));
+    expect(shown.sort()).toEqual(states.sort());
+    expect(await readAmount(page, 'won')).toBe(isTie ? 588 : 788);
+    expect(await page.locator('.duel .hand[data-state="won"]').count()).toBe(isTie ? 0 : 1);
+    // One of the sides and the tie, and a color of each card.
+    const hits = await page.locator('.spot[data-hit="true"]').count();
+    expect(hits).toBeGreaterThanOrEqual(3);
+  });
+
+  it('deals andar and bahar in turn until a card has the rank of the joker', async () => {
+    const page = await pages.open(GAMES['andar-bahar'], { reducedMotion: 'reduce' });
+    await eventually(() => getScene(page)).toBe('betting');
+    const joker = await page.locator('.joker [role="img"]').getAttribute('aria-label');
+    expect(joker).toMatch(/^Joker (A|[2-9]|10|J|Q|K)$/);
+    await eventually(() => getText(page, 'status')).toMatch(
+      /^(Andar|Bahar) wins after \d+ cards?$/,
+    );
+    const count = async (side: string) => page.locator(`.row.${side} .card`).count();
+    const [andar, bahar] = [await count('andar'), await count('bahar')];
+    expect([0, 1]).toContain(andar - bahar);
+    const side = andar > bahar ? 'Andar' : 'Bahar';
+    expect(await getText(page, 'status')).toContain(`${side} wins after ${andar + bahar} card`);
+    const last = page.locator('.row[data-state="won"] .card:last-child text').first();
+    expect(`Joker ${await last.textContent()}`).toBe(joker);
+  });
+
+  it('marks the ranks between two cards, and what each bet pays, before it takes bets', async () => {
+    const page = await pages.open(GAMES['in-between'], { reducedMotion: 'reduce' });
+    await eventually(() => getScene(page)).toBe('betting');
+    const pair = (await page.locator('.three').getAttribute('aria-label'))?.split(' – ');
+    expect(await page.locator('.ranks [data-state="same"]').allTextContents()).toEqual(pair);
+    const gap = await page.locator('.ranks [data-state="between"]').count();
+    expect(gap).toBeGreaterThan(0);
+    const pay = await page.locator('[data-on="between"] small').textContent();
+    expect(pay).toBe(`${(Math.floor((97 * 50) / (4 * gap)) / 100).toFixed(2)}×`);
+    const hit = page.locator('.ranks [data-hit="true"]');
+    await eventually(() => hit.count()).toBe(1);
+    const won = await hit.getAttribute('data-state');
+    await eventually(() => page.locator('.spot[data-hit="true"]').count()).toBe(1);
+    expect(await page.locator('.spot[data-hit="true"]').getAttribute('data-on')).toBe(won);
+  });
+
   it('lists every bet with its pay and its return in its rules', async () => {
     const page = await pages.open(GAMES.baccarat);
     await page.keyboard.press('p');
@@ -103,6 +159,13 @@ describe('a table', () => {
       await expectToFit(page, 'button:visible, .chips label, #balance, #stake, #scene', 15);
       const show = await page.locator('#show').boundingBox();
       expect(show?.height ?? 0).toBeGreaterThan(90);
+      const covered = await page.locator('.spot').evaluateAll((spots) =>
+        spots.filter((spot) => {
+          const { x, y, width: wide, height: high } = spot.getBoundingClientRect();
+          return !spot.contains(document.elementFromPoint(x + wide / 2, y + high / 2));
+        }),
+      );
+      expect(covered.length).toBe(0);
     });
   });
 
@@ -114,5 +177,21 @@ describe('a table', () => {
   ])('is in %s', async (locale, word) => {
     const page = await pages.open(GAMES.baccarat, {}, locale);
     await eventually(() => page.locator('[data-on="player"] span').textContent()).toBe(word);
+  });
+
+  it.each([
+    ['zh_CN', '龙', '龙红', '1–5 张'],
+    ['my_MM', 'နဂါး', 'နဂါး အနီ', 'ဖဲ 1–5 ချပ်'],
+    ['th_TH', 'มังกร', 'มังกร แดง', 'ไพ่ 1–5 ใบ'],
+    ['ms_MY', 'Naga', 'Naga merah', '1–5 kad'],
+  ])('names sides, colors and numbers of cards in %s', async (locale, dragon, red, cards) => {
+    const duel = await pages.open(GAMES['dragon-tiger'], {}, locale);
+    await eventually(() => duel.locator('[data-on="dragon"] span').textContent()).toBe(dragon);
+    expect(await duel.locator('[data-on="dragon-red"]').getAttribute('aria-label')).toBe(red);
+    await duel.keyboard.press('p');
+    expect(await duel.locator('#rules .note').first().textContent()).toContain(dragon);
+    const deal = await pages.open(GAMES['andar-bahar'], {}, locale);
+    const range = deal.locator('[data-on="dealt-1-5"]');
+    await eventually(() => range.getAttribute('aria-label')).toBe(cards);
   });
 });

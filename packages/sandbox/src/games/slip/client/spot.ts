@@ -56,5 +56,5 @@ export function createSpot(
 function getState(stake: bigint, paid: bigint | undefined): string {
   if (paid === undefined) return stake > 0n ? 'laid' : 'empty';
   if (paid === 0n) return 'lost';
-  return paid === stake ? 'returned' : 'won';
+  return paid <= stake ? 'returned' : 'won';
 }

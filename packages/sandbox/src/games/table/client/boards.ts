@@ -1,6 +1,8 @@
 import { make, part, say } from '../../shell/view/dom.ts';
-import type { Board, BoardView, SlipContext } from '../../slip/client/parts.ts';
+import type { Board, BoardView, SlipContext, SlipParts } from '../../slip/client/parts.ts';
 import { createSpot, type Spot } from '../../slip/client/spot.ts';
+import type { SlipGame } from '../../slip/game.ts';
+import { tableGames } from '../games.ts';
 import { baccaratPays } from '../math/baccarat.ts';
 import { getColor, rouletteOutcomes } from '../math/roulette.ts';
 import { wheelPays, wheelSegments } from '../math/wheel.ts';
@@ -11,9 +13,16 @@ import type { TableTexts } from './texts/index.ts';
 
 export type TableContext = SlipContext<TableConfig, TableTexts>;
 
+/** A game's part of the page. */
+export type Table = Omit<SlipParts, 'rules'> & {
+  /** How the game is played, and what a kind of bet pays. */
+  howTo(): string;
+  pays(on: string): string;
+};
+
 /** The name of an outcome, as screen readers and the rules state it. */
 export function getLabel(on: string, texts: TableTexts): string {
-  const [kind = '', first = ''] = on.split('-');
+  const [kind = '', first = '', last = ''] = on.split('-');
   const numbers = rouletteOutcomes.get(on);
   switch (kind) {
     case 'number':
@@ -27,6 +36,13 @@ export function getLabel(on: string, texts: TableTexts): string {
       return texts.dozen(Number(first) * 12 - 11, Number(first) * 12);
     case 'column':
       return texts.column(Number(first));
+    case 'dealt':
+      return texts.cards(`${first}–${last}`);
+    case 'dragon':
+    case 'tiger':
+    case 'home':
+    case 'away':
+      return first === '' ? texts[kind] : texts.colorOf(texts[kind], texts[first as 'red']);
     case 'pays':
       return texts.segment(getTimes(Number(first)));
     default:
@@ -40,14 +56,16 @@ const getRoot = (kind: string): HTMLElement => {
   return root;
 };
 
-/** A board of spots whose texts are a name and what it pays. */
-function createPlainBoard(
+/** A board of spots whose texts are a name and what it pays; those that have won are marked. */
+export function createPlainBoard(
   context: TableContext,
   kind: string,
   outcomes: readonly string[],
   getPays: (on: string, view: BoardView) => string,
+  getName = getLabel,
 ): Board {
   const root = getRoot(kind);
+  const game: SlipGame = tableGames[context.config.game];
   const rows = outcomes.map((on) => {
     const name = make('span');
     const pays = make('small');
@@ -59,10 +77,11 @@ function createPlainBoard(
     show(view) {
       const texts = context.texts();
       for (const { spot, name, pays } of rows) {
-        const label = getLabel(spot.on, texts);
-        say(name, label);
+        say(name, getName(spot.on, texts));
         say(pays, getPays(spot.on, view));
-        spot.show(view, context.money(), label);
+        spot.show(view, context.money(), getLabel(spot.on, texts));
+        const isHit = view.result !== null && game.pay(spot.on, view.result) > 100;
+        spot.element.dataset.hit = `${isHit}`;
       }
     },
   };
@@ -76,16 +95,14 @@ export const createBaccaratBoard = (context: TableContext): Board =>
     (on) => getTimes(baccaratPays[on as keyof typeof baccaratPays]),
   );
 
+/** What a bet pays at the cards that lie face up. */
+export const getPreviewedPay = (on: string, { preview }: BoardView): string => {
+  const pays = (preview as { readonly pays: Readonly<Record<string, number>> } | null)?.pays;
+  return pays?.[on] === undefined ? '' : `${(pays[on] / 100).toFixed(2)}×`;
+};
+
 export const createHiLoBoard = (context: TableContext): Board =>
-  createPlainBoard(
-    context,
-    'hi-lo',
-    ['higher', 'same', 'lower', 'red', 'black'],
-    (on, { preview }) => {
-      const pays = (preview as { readonly pays: Readonly<Record<string, number>> } | null)?.pays;
-      return pays?.[on] === undefined ? '' : `${(pays[on] / 100).toFixed(2)}×`;
-    },
-  );
+  createPlainBoard(context, 'hi-lo', ['higher', 'same', 'lower', 'red', 'black'], getPreviewedPay);
 
 export function createWheelBoard(context: TableContext): Board {
   const root = getRoot('wheel-board');

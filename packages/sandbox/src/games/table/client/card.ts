@@ -1,4 +1,6 @@
 import { make, makeSvg } from '../../shell/view/dom.ts';
+import type { Motion } from '../../shell/view/motion.ts';
+import { move } from '../../slip/client/move.ts';
 import { getRank, getSuit, isRed, type Suit } from '../math/cards.ts';
 
 /** Playing cards as SVG, 100 by 140. */
@@ -216,3 +218,15 @@ export function createCard(card: number | null, isFaceUp = false): CardView {
     },
   };
 }
+
+/** Slides a card in from the shoe. */
+export const slideIn = (motion: Motion, { element }: CardView, duration = 420): Promise<void> =>
+  move(
+    motion,
+    element,
+    [
+      { transform: 'translate(60%, -160%) rotate(24deg)', opacity: 0 },
+      { transform: 'none', opacity: 1 },
+    ],
+    duration,
+  );

@@ -11,19 +11,15 @@ import {
   createRouletteBoard,
   createWheelBoard,
   getLabel,
+  type Table,
   type TableContext,
 } from './boards.ts';
 import { getRankName } from './card.ts';
+import { cardTables } from './card-tables.ts';
 import { createBaccaratScene, getWinner, readHands } from './scenes/baccarat.ts';
 import { createHiLoScene, getDirection, readCards } from './scenes/hi-lo.ts';
 import { createRouletteScene, readNumber } from './scenes/roulette.ts';
 import { createWheelScene, getTimes, readPay } from './scenes/wheel.ts';
-
-type Table = Omit<SlipParts, 'rules'> & {
-  /** How the game is played, and what a kind of bet pays. */
-  howTo(): string;
-  pays(on: string): string;
-};
 
 const tables: Readonly<Record<TableGameId, (context: TableContext) => Table>> = {
   baccarat: (context) => ({
@@ -44,6 +40,8 @@ const tables: Readonly<Record<TableGameId, (context: TableContext) => Table>> = 
     howTo: () => context.texts().howToBaccarat,
     pays: (on) => getTimes(baccaratPays[on as keyof typeof baccaratPays]),
   }),
+
+  ...cardTables,
 
   roulette: (context) => ({
     scene: createRouletteScene(context.motion, context.sounds),

@@ -1,6 +1,6 @@
-import type { Fraction, RandomSource } from '../../engine.ts';
+import type { Fraction } from '../../engine.ts';
 import type { SlipGame } from '../../slip/game.ts';
-import { DECK, getRank } from './cards.ts';
+import { createShoe, DECK, getRank } from './cards.ts';
 
 /** Punto banco from a fresh shoe of eight decks in every round, with the usual third-card rules. */
 
@@ -56,12 +56,6 @@ function deal(next: () => number): BaccaratResult {
   }
   if (bankerDraws(getTotal(banker), third)) banker.push(next());
   return { player, banker };
-}
-
-/** Deals from a shuffled shoe: each card is drawn from those that are left. */
-function draw(random: RandomSource): BaccaratResult {
-  const shoe = Array.from({ length: DECKS * DECK }, (_, index) => index % DECK);
-  return deal(() => shoe.splice(random.int(shoe.length), 1)[0] ?? 0);
 }
 
 interface Chances {
@@ -150,7 +144,7 @@ export const baccarat: SlipGame<BaccaratResult> = {
   closedMs: 1_500,
   pauseMs: 12_000,
   isOutcome,
-  draw,
+  draw: (random) => deal(createShoe(DECKS, random)),
   pay(outcome, { player, banker }) {
     if (!isOutcome(outcome)) return 0;
     const [ours, theirs] = [getTotal(player), getTotal(banker)];

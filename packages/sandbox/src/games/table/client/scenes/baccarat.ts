@@ -1,13 +1,11 @@
 import type { Sounds } from '../../../shell/sound.ts';
 import { make, part, say, wait } from '../../../shell/view/dom.ts';
 import type { Motion } from '../../../shell/view/motion.ts';
-import { move } from '../../../slip/client/move.ts';
 import type { Scene } from '../../../slip/client/parts.ts';
 import { type BaccaratResult, getTotal } from '../../math/baccarat.ts';
-import { createCard } from '../card.ts';
+import { createCard, slideIn } from '../card.ts';
 import type { TableTexts } from '../texts/index.ts';
 
-const DEAL_MS = 420;
 const TURN_MS = 520;
 
 export const readHands = (result: unknown): BaccaratResult => result as BaccaratResult;
@@ -84,15 +82,7 @@ export function createBaccaratScene(
         if (isLive && !motion.reduced) {
           if (isThird) await wait(350);
           sounds.play('press');
-          await move(
-            motion,
-            view.element,
-            [
-              { transform: 'translate(60%, -160%) rotate(24deg)', opacity: 0 },
-              { transform: 'none', opacity: 1 },
-            ],
-            DEAL_MS,
-          );
+          await slideIn(motion, view);
           view.turn();
           await wait(TURN_MS);
           if (own !== run) return;

@@ -8,6 +8,21 @@ export const texts: typeof english = {
   tie: 'Seri',
   'player-pair': 'Pasangan pemain',
   'banker-pair': 'Pasangan bandar',
+  dragon: 'Naga',
+  tiger: 'Harimau',
+  'suited-tie': 'Seri sut sama',
+  home: 'Tuan rumah',
+  away: 'Pelawat',
+  draw: 'Seri',
+  'suited-draw': 'Seri sut sama',
+  colorOf: (side, color) => `${side} ${color.toLowerCase()}`,
+  andar: 'Andar',
+  bahar: 'Bahar',
+  joker: 'Joker',
+  cards: (range) => `${range} kad`,
+  winsAfter: (side, count) => `${side} menang selepas ${count} kad`,
+  between: 'Di antara',
+  outside: 'Di luar',
   red: 'Merah',
   black: 'Hitam',
   odd: 'Ganjil',
@@ -32,6 +47,12 @@ export const texts: typeof english = {
   tied: (points) => `Seri ${points}`,
   howToBaccarat:
     'Bertaruh pada pihak yang kadnya lebih hampir kepada sembilan. As bernilai satu, sepuluh dan kad muka sifar; hanya digit akhir dikira. Dua kad setiap pihak; lapan atau sembilan menamatkan pusingan. Pemain menarik kad ketiga pada lima atau kurang, bandar mengikut jadual biasa. Seri memulangkan taruhan pemain dan bandar. Bandar menang membayar 0.95 kepada 1. Setiap pusingan guna lapan dek baharu.',
+  howToDuel: (first, second, tie, suited) =>
+    `${first} dan ${second} mendapat satu kad setiap pihak, dan kad lebih tinggi menang. As rendah, raja tinggi; sut tidak dikira. Jika nilainya sama, ${tie} menang, dan taruhan pada ${first} dan ${second} dipulangkan separuh. ${suited} bermaksud kedua-dua kad sama nilai dan sama sut. Anda juga boleh bertaruh pada warna setiap kad. Setiap pusingan guna lapan dek baharu.`,
+  howToAndarBahar:
+    'Satu kad joker terbuka. Baki deknya diagih satu demi satu, bermula dengan Andar dan silih berganti, sehingga keluar kad yang sama nilai dengan joker. Bertaruh pada pihak yang mendapat kad itu, atau pada bilangan kad yang diagih, termasuk kad terakhir. Andar mendapat kad pertama dan lebih kerap menang, maka ia membayar 0.9 kepada 1.',
+  howToInBetween:
+    'Dua kad terbuka. Bertaruh sama ada kad ketiga dari dek yang sama di antara kedua-duanya, di luar, atau sama nilai dengan salah satu. As rendah, raja tinggi. Bayaran bergantung pada jurang antara dua kad itu, dan ditunjukkan sebelum anda bertaruh.',
   howToRoulette:
     'Bertaruh di mana bola akan berhenti: pada satu nombor, nombor bersebelahan, tiga atau enam nombor, atau warna, separuh, dozen atau lajur. Ada satu sifar. Taruhan pada n nombor membayar 36 ÷ n kali taruhan.',
   howToWheel:

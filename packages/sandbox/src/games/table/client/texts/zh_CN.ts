@@ -8,6 +8,21 @@ export const texts: typeof english = {
   tie: '和',
   'player-pair': '闲对',
   'banker-pair': '庄对',
+  dragon: '龙',
+  tiger: '虎',
+  'suited-tie': '同花和',
+  home: '主队',
+  away: '客队',
+  draw: '平局',
+  'suited-draw': '同花平局',
+  colorOf: (side, color) => `${side}${color}`,
+  andar: '安达',
+  bahar: '巴哈',
+  joker: '小丑牌',
+  cards: (range) => `${range} 张`,
+  winsAfter: (side, count) => `${side}赢 · ${count} 张`,
+  between: '之间',
+  outside: '之外',
   red: '红',
   black: '黑',
   odd: '单',
@@ -32,6 +47,12 @@ export const texts: typeof english = {
   tied: (points) => `和局 ${points}`,
   howToBaccarat:
     '投注点数更接近九点的一方。A 计一点，十和人头牌计零点，只计总和的个位数。双方各两张牌，八点或九点即结束。闲家五点及以下补第三张牌，庄家按通用补牌表补牌。和局退还庄闲投注。庄赢按 0.95 赔 1。每局使用八副新牌。',
+  howToDuel: (first, second, tie, suited) =>
+    `${first}和${second}各发一张牌，点数大的一方获胜。A 最小，K 最大，花色不分大小。点数相同时，“${tie}”获胜，投注${first}和${second}的本金退还一半。“${suited}”指两张牌点数和花色都相同。也可投注每张牌的颜色。每局使用八副新牌。`,
+  howToAndarBahar:
+    '一张小丑牌正面朝上。同一副牌的其余牌逐张发出，先发给安达，再轮流发给双方，直到出现与小丑牌点数相同的牌。投注得到这张牌的一方，或投注共发出多少张牌（包括最后一张）。安达先得牌，胜率较高，因此按 0.9 赔 1。',
+  howToInBetween:
+    '两张牌正面朝上。投注同一副牌的第三张牌点数在两张牌之间、之外，或与其中一张相同。A 最小，K 最大。赔付取决于两张牌的差距，下注前会显示。',
   howToRoulette:
     '投注小球将停在哪里：单个号码、相邻的号码、三个号码的街或六个号码的线，或颜色、半区、十二个一组或列。只有一个零。覆盖 n 个号码的投注赔付本金的 36 ÷ n 倍。',
   howToWheel: '投注转轮将停在哪个倍数。转轮有 54 格，中奖按倍数乘以本金赔付。',
