@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fairRandom } from '../../makers/fairness.ts';
+import { bingo } from '../draw/math/bingo.ts';
 import { digits } from '../draw/math/digits.ts';
 import { keno } from '../draw/math/keno.ts';
+import { lotto } from '../draw/math/lotto.ts';
 import { andarBahar } from '../table/math/andar-bahar.ts';
 import { baccarat } from '../table/math/baccarat.ts';
 import { DECK, getRank } from '../table/math/cards.ts';
@@ -108,14 +110,21 @@ describe.each(SEEDS)('the stream of seed %s', (seed) => {
     );
   });
 
-  it('draws every number of keno equally often at every place, and every three digits', () => {
-    const rounds = drawRounds(seed, (random) => keno.draw(random).numbers);
-    for (const place of [0, 10, 19]) {
+  it.each([
+    ['keno', keno, 80],
+    ['lotto', lotto, 49],
+    ['bingo', bingo, 90],
+  ] as const)('draws every number of %s equally often at every place', (_, game, pool) => {
+    const rounds = drawRounds(seed, (random) => game.draw(random).numbers);
+    for (const place of [0, 3, -1]) {
       expectUniform(
-        rounds.map((numbers) => (numbers[place] ?? 1) - 1),
-        80,
+        rounds.map((numbers) => (numbers.at(place) ?? 1) - 1),
+        pool,
       );
     }
+  });
+
+  it('draws every three digits equally often', () => {
     expectUniform(
       drawRounds(seed, (random) => Number(digits.draw(random).digits.join('')) % 250),
       250,
