@@ -10,8 +10,8 @@ import { skins } from '../heroes/people/face.ts';
 import { figure } from '../heroes/people/figure.ts';
 import { heldFan } from '../heroes/people/hands.ts';
 import { impact } from '../heroes/sport.ts';
-import { domino, mahjongTile } from '../heroes/tables.ts';
 import { goldFigure } from '../heroes/treasure.ts';
+import { arrow } from '../objects/arrow.ts';
 import { card, cards, fan } from '../objects/card.ts';
 import { chipPile, flyingChip } from '../objects/chips.ts';
 import { coinShower } from '../objects/coin.ts';
@@ -30,7 +30,7 @@ export const cardsA: Recipes = {
     ],
     foot: ['#24020a', 0.95, 240],
     title: {
-      lines: ['TONGITS', { text: 'MASTERS', height: 28, width: 0.7 }],
+      lines: ['HI-LO', { text: 'MASTERS', height: 28, width: 0.7 }],
       face: 'slab',
       ink: 'gold',
       warp: 'smile',
@@ -41,15 +41,16 @@ export const cardsA: Recipes = {
       burst(c, ['#2fd89a', '#0a7a54', '#022a20'], { y: 150, beam: '#e8ffc8', strength: 0.25 }),
       lantern(c, 44, 70, 24, 0, 1.4),
       lantern(c, 262, 58, 28, 0, 1),
-      mahjongTile(c, 76, 186, 88, -20, 'bamboo'),
-      mahjongTile(c, 228, 184, 88, 18, 'dots'),
-      mahjongTile(c, 150, 150, 112, -6, 'zhong'),
+      arrow(c, 'up', 44, 196),
+      arrow(c, 'down', 256, 196),
+      card(c, 122, 166, 96, -14, { rank: '3', suit: 'clubs' }),
+      card(c, 180, 164, 106, 9, { rank: 'Q', suit: 'hearts' }),
       coinShower(c, 9, 210, 320, 9, 17),
       embers(c, 20, ['#ffe9a0']),
     ],
     foot: ['#011a12', 0.95, 250],
     title: {
-      lines: ['MAHJONG', { text: 'Dynasty', height: 32, width: 0.64 }],
+      lines: ['HI-LO', { text: 'Dynasty', height: 32, width: 0.64 }],
       face: 'cinzel',
       ink: 'gold',
       maxHeight: 46,
@@ -67,7 +68,7 @@ export const cardsA: Recipes = {
     ],
     foot: ['#040824', 0.95, 276],
     title: {
-      lines: ['PUSOY', { text: 'ROYALE', height: 34, width: 0.82 }],
+      lines: ['HI-LO', { text: 'ROYALE', height: 34, width: 0.82 }],
       face: 'slab',
       ink: {
         face: ['#ffffff', '#c9f4ff', '#4fc3f7', '#1a7fe0'],
@@ -89,7 +90,7 @@ export const cardsA: Recipes = {
       coinShower(c, 8, 30, 310, 7, 15),
     ],
     '#021c20',
-    titled('LUCKY NINE|Lounge~.66', 'deco', 'gold', 'arch', 10),
+    titled('LUCKY NINE|Baccarat~.8', 'deco', 'gold', 'arch', 10),
   ),
   'video-poker-deluxe': recipe(
     (c) => [
@@ -111,33 +112,29 @@ export const cardsA: Recipes = {
       glints(c, 8),
     ],
     '#04041c',
-    titled('VIDEO POKER|DELUXE~.7', 'russo', 'neon', 'none', 0, { skew: 0.1 }),
+    titled('HI-LO|DELUXE~.8', 'russo', 'neon', 'none', 0, { skew: 0.1 }),
     { footTop: 280 },
   ),
   'domino-plaza': recipe(
     (c) => [
       planks(c, '#d89a5a', '#7a4420', 84),
       glow(c, 150, 140, 170, '#fff0c8', 0.6, '#fff'),
-      // A falling row of dominoes; the first one falls towards the viewer.
+      // A falling row of cards; the first one falls towards the viewer.
       ...times(8, (i) => {
         const t = i / 7;
-        return domino(
-          c,
-          278 - 214 * t + 60 * t * t,
-          54 + 116 * t * t,
-          20 + 42 * t,
-          64 - 74 * t,
-          1 + (i % 6),
-          1 + ((i * 5 + 2) % 6),
-        );
+        return card(c, 278 - 214 * t + 60 * t * t, 54 + 116 * t * t, 34 + 42 * t, 64 - 74 * t, {
+          rank: `${2 + i}`,
+          suit: i % 2 ? 'hearts' : 'clubs',
+        });
       }),
-      domino(c, 186, 172, 92, 16, 6, 6),
-      domino(c, 58, 232, 54, -58, 3, 5, ['#fffdf4', '#cfc4ac', '#171a22']),
+      card(c, 186, 172, 106, 16, { rank: '10', suit: 'diamonds' }),
+      arrow(c, 'up', 264, 206),
+      arrow(c, 'down', 46, 232, 0.7),
       impact(c, 120, 196, 30, '#ffe08a'),
       glints(c, 8),
     ],
     '#2a1206',
-    titled('DOMINO|PLAZA~.8', 'bungee', 'white', 'arch', 10),
+    titled('HI-LO|PLAZA~.9', 'bungee', 'white', 'arch', 10),
   ),
   'queen-of-hearts': recipe(
     (c) => [
@@ -266,7 +263,7 @@ export const cardsA: Recipes = {
       coinShower(c, 8, 200, 330, 8, 15),
     ],
     '#1c0c02',
-    titled('POK DENG|Palace~.7', 'cinzel', 'gold', 'arch', 8),
+    titled('PALACE|Baccarat~.9', 'cinzel', 'gold', 'arch', 8),
   ),
   'shan-koe-mee-star': recipe(
     (c) => [
@@ -300,7 +297,7 @@ export const cardsA: Recipes = {
       ),
     ],
     '#2a1004',
-    titled('SHAN KOE MEE|STAR~.6', 'slab', 'sun', 'arch', 8),
+    titled('YANGON STAR|BACCARAT~.8', 'slab', 'sun', 'arch', 8),
   ),
   'rummy-riviera': recipe(
     (c) => [
@@ -335,7 +332,7 @@ export const cardsA: Recipes = {
       foliage(c, ['#0a6a4a', '#2a9a5a'], true),
     ],
     '#04304a',
-    titled('Rummy|RIVIERA', 'shrikhand', 'cream', 'flag', 10),
+    titled('Riviera|HI-LO~.7', 'shrikhand', 'cream', 'flag', 10),
   ),
   'jack-of-storms': recipe(
     (c) => [

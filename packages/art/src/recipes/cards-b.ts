@@ -12,10 +12,10 @@ import { jewelSuit } from '../heroes/luck.ts';
 import { mascot } from '../heroes/mascot.ts';
 import { skins } from '../heroes/people/face.ts';
 import { figure } from '../heroes/people/figure.ts';
-import { fist, heldFan, palm } from '../heroes/people/hands.ts';
+import { heldFan, palm } from '../heroes/people/hands.ts';
 import { galleon } from '../heroes/ships.ts';
-import { domino, mahjongTile } from '../heroes/tables.ts';
 import { goldFigure } from '../heroes/treasure.ts';
+import { arrow } from '../objects/arrow.ts';
 import { card, cardBack, cards, fan } from '../objects/card.ts';
 import { chipPile, flyingChip } from '../objects/chips.ts';
 import { gem } from '../objects/gem.ts';
@@ -28,15 +28,16 @@ export const cardsB: Recipes = {
     (c) => [
       sky(c, ['#ffe0ec', '#ffa8c8', '#d85a9a']),
       clouds(c, '#fff', 0.8),
-      mahjongTile(c, 76, 184, 84, -18, 'dots', ['#ff8ab8', '#a81a5a']),
-      mahjongTile(c, 228, 184, 84, 18, 'fa', ['#ff8ab8', '#a81a5a']),
-      mahjongTile(c, 150, 148, 110, 5, 'flower', ['#ff8ab8', '#a81a5a']),
+      arrow(c, 'down', 50, 206, 0.8),
+      arrow(c, 'up', 250, 200, 0.8),
+      cardBack(c, 114, 170, 96, -13, ['#ff8ab8', '#a81a5a']),
+      card(c, 172, 160, 104, 7, { rank: '7', suit: 'hearts' }),
       blossom(c, 40, 70, 26, 5, ['#fff', '#ff9ac0']),
       blossom(c, 262, 62, 30, 5, ['#fff', '#ff9ac0']),
       petals(c, 30, ['#ff9ac8', '#fff']),
     ],
     '#4a0a34',
-    titled('Mahjong|BLOSSOMS', 'lilita', 'candy', 'arch', 10),
+    titled('Hi-Lo|BLOSSOMS', 'lilita', 'candy', 'arch', 10),
   ),
   'solitaire-sunrise': recipe(
     (c) => [
@@ -56,7 +57,7 @@ export const cardsB: Recipes = {
       glints(c, 10),
     ],
     '#0a2428',
-    titled('Solitaire|SUNRISE~.84', 'lilita', 'sun', 'arch', 10),
+    titled('Sunrise|HI-LO~.7', 'lilita', 'sun', 'arch', 10),
   ),
   'poker-pirates': recipe(
     (c) => [
@@ -71,7 +72,7 @@ export const cardsB: Recipes = {
       embers(c, 40, ['#ffe08a']),
     ],
     '#10042a',
-    titled('POKER|PIRATES', 'slab', 'orange', 'arch', 10),
+    titled('PIRATE|HI-LO~.8', 'slab', 'orange', 'arch', 10),
   ),
   'in-between-ace': recipe(
     (c) => [
@@ -141,7 +142,7 @@ export const cardsB: Recipes = {
       streaks(c, 150, 150, 20, ['#ffe08a'], 120, 200),
     ],
     '#041430',
-    titled('BIG TWO|BOULEVARD', 'anton', 'orange', 'rise', 8),
+    titled('HI-LO|BOULEVARD', 'anton', 'orange', 'rise', 8),
   ),
   'joker-jubilee': recipe(
     (c) => [
@@ -213,7 +214,7 @@ export const cardsB: Recipes = {
       ),
     ],
     '#0a1c0a',
-    titled('LANDLORD|LEAGUE~.86', 'slab', 'orange', 'arch', 8),
+    titled('HI-LO|LEAGUE~.86', 'slab', 'orange', 'arch', 8),
   ),
   'chip-stackers': recipe(
     (c) => [
@@ -262,7 +263,7 @@ export const cardsB: Recipes = {
       glints(c, 10),
     ],
     '#24020c',
-    titled('DIAMOND|FLUSH~.86', 'cinzel', 'ice', 'smile', 8),
+    titled('DIAMOND|HI-LO~.8', 'cinzel', 'ice', 'smile', 8),
   ),
   'clubs-and-cola': recipe(
     (c) => [
@@ -295,15 +296,17 @@ export const cardsB: Recipes = {
         nod: -6,
         rim: '#b0ffe0',
       }),
-      domino(c, 44, 232, 44, -30, 6, 4, ['#fff8e8', '#e0cba0', '#c8101c']),
-      domino(c, 82, 212, 44, -12, 5, 5, ['#fff8e8', '#e0cba0', '#c8101c']),
-      domino(c, 122, 216, 44, 8, 3, 6, ['#fff8e8', '#e0cba0', '#c8101c']),
-      fist(c, 84, 272, -10, { skin: skins.tan, cloth: '#b8341a', cuff: '#ffd24a' }),
+      heldFan(
+        c,
+        cards('7d 2c'),
+        { skin: skins.tan, cloth: '#b8341a', cuff: '#ffd24a' },
+        { width: 74, spread: 24, x: 74, y: 318, lean: -10 },
+      ),
       flyingChip(c, 256, 92, 26, '#ffb81a', 0.6, 24),
       flyingChip(c, 268, 226, 30, '#e0243a', 0.55, -24),
     ],
     '#031c20',
-    titled('CEME|CIRCLE~.9', 'bungee', 'sun', 'arch', 10),
+    titled('BACCARAT|CIRCLE~.8', 'bungee', 'sun', 'arch', 10),
   ),
   'king-maker': recipe(
     (c) => [

@@ -14,9 +14,10 @@ import { fist } from '../heroes/people/hands.ts';
 import { submarine } from '../heroes/ships.ts';
 import { impact } from '../heroes/sport.ts';
 import { blur, lit } from '../light.ts';
+import { arrow } from '../objects/arrow.ts';
 import { coin } from '../objects/coin.ts';
 import { die } from '../objects/dice.ts';
-import { group, line, path, place, posed, rect } from '../shapes.ts';
+import { group, line, path, posed, rect } from '../shapes.ts';
 import { beams, recipe, titled } from './compose.ts';
 
 /** Crash and mini games. */
@@ -212,22 +213,8 @@ export const crashA: Recipes = {
   'dice-over-under': recipe(
     (c) => [
       beams(c, '#d8b8ff #7a3af0 #34108a #0c0430', '#fff', 0.4),
-      ...(
-        [
-          [38, 96, 0, '#3aff8a', '#067a3a'],
-          [262, 214, 180, '#ff5a7a', '#8a0a2a'],
-        ] as const
-      ).map(([x, y, turn, light, dark]) =>
-        place(
-          group(path('M0 -52L36 -4H16V52H-16V-4H-36Z', c.linear(['#fff', light, dark])), {
-            filter: lit(c, 4, { depth: 9, shine: 0.9, rim: light }),
-          }),
-          x,
-          y,
-          turn + 8,
-          0.92,
-        ),
-      ),
+      arrow(c, 'up', 38, 96),
+      arrow(c, 'down', 262, 214),
       group(
         die(c, [236, 84], 46, 22, [2, 5, 4], {
           sides: ['#fff4d8', '#ffd24a', '#d88a1a', '#8a4a04'],

@@ -44,7 +44,7 @@ export const liveDealers: Recipes = {
     ],
     foot: ['#1c0208', 0.96, 262],
     title: {
-      lines: ['BIANCA', { text: 'Blackjack', height: 32, width: 0.84 }],
+      lines: ['BIANCA', { text: 'Baccarat', height: 32, width: 0.8 }],
       face: 'cinzel',
       ink: 'gold',
       maxHeight: 48,
@@ -121,7 +121,7 @@ export const liveDealers: Recipes = {
       flyingChip(c, 252, 96, 26, '#1fa85a', 0.6, 30),
     ],
     '#02180f',
-    titled('EMERALD|Blackjack~.84', 'cinzel', 'jade', 'none'),
+    titled('EMERALD|Baccarat~.8', 'cinzel', 'jade', 'none'),
     live,
   ),
   'saffron-teen-patti': recipe(
@@ -156,7 +156,7 @@ export const liveDealers: Recipes = {
       ),
     ],
     '#240c02',
-    titled('SAFFRON|Teen Patti~.9', 'cinzel', 'orange', 'none'),
+    titled('SAFFRON|Andar Bahar', 'cinzel', 'orange', 'none'),
     live,
   ),
   'golden-hour-baccarat': recipe(

@@ -292,7 +292,7 @@ export const liveTablesA: Recipes = {
       foliage(c, ['#043a24', '#0a5a2a'], true),
     ],
     '#03303a',
-    titled('CARIBBEAN|Stud Terrace', 'shrikhand', 'aqua', 'none'),
+    titled('CARIBBEAN|Baccarat~.8', 'shrikhand', 'aqua', 'none'),
     live,
   ),
 };

@@ -10,10 +10,10 @@ import { dragonHead } from '../heroes/dragon.ts';
 import { skins } from '../heroes/people/face.ts';
 import { heldFan, palm } from '../heroes/people/hands.ts';
 import { football } from '../heroes/sport.ts';
-import { domino, moneyWheel, roulette } from '../heroes/tables.ts';
+import { moneyWheel, roulette } from '../heroes/tables.ts';
 import { ingot } from '../heroes/treasure.ts';
 import { blur, lit } from '../light.ts';
-import { card, cards } from '../objects/card.ts';
+import { card, cards, fan } from '../objects/card.ts';
 import { chipPile, flyingChip } from '../objects/chips.ts';
 import { coinShower } from '../objects/coin.ts';
 import { die } from '../objects/dice.ts';
@@ -60,7 +60,7 @@ export const liveTablesB: Recipes = {
       petals(c, 20, ['#ff5a8a', '#c81a4a']),
     ],
     '#1c0420',
-    titled('THREE CARD|Balcony~.76', 'deco', 'candy', 'none'),
+    titled('BALCONY|Baccarat~.9', 'deco', 'candy', 'none'),
     live,
   ),
   'bull-bull-grand': recipe(
@@ -83,7 +83,7 @@ export const liveTablesB: Recipes = {
       ingot(c, 250, 272, 0.5, 10),
     ],
     '#1c0206',
-    titled('BULL BULL|GRAND~.66', 'slab', 'gold', 'arch', 8),
+    titled('GOLDEN BULL|BACCARAT~.86', 'slab', 'gold', 'arch', 8),
     live,
   ),
   'midnight-roulette': recipe(
@@ -117,7 +117,7 @@ export const liveTablesB: Recipes = {
       streaks(c, 150, 150, 34, ['#fff', '#fff3b0'], 20, 120),
     ],
     '#0c0418',
-    titled('DICE DUEL|ARENA~.7', 'russo', 'white', 'none'),
+    titled('SIC BO|ARENA~.8', 'russo', 'white', 'none'),
     live,
   ),
   'holdem-heights': recipe(
@@ -155,7 +155,7 @@ export const liveTablesB: Recipes = {
       chipPile(c, 254, 290, 32, 8, '#14a85a'),
     ],
     '#040a1c',
-    titled('HOLD’EM|HEIGHTS', 'anton', 'royal', 'rise', 6),
+    titled('HI-LO|HEIGHTS', 'anton', 'royal', 'rise', 6),
     live,
   ),
   'pula-puti-live': recipe(
@@ -224,12 +224,10 @@ export const liveTablesB: Recipes = {
       damask(c, '#ffe0b0', 0.1),
       lantern(c, 34, 60, 20, 10, 1),
       lantern(c, 268, 66, 22, 10, 0.8),
-      domino(c, 80, 170, 68, -18, 6, 4),
-      domino(c, 222, 172, 68, 18, 5, 6),
-      domino(c, 150, 150, 80, 3, 1, 3, ['#ffffff', '#e8dcc8', '#c8102e']),
+      fan(c, cards('4d Kc 5s'), { width: 104, spread: 20, radius: 170, y: 326, lean: 3 }),
     ],
     '#240a06',
-    titled('PAI GOW|Pavilion~.8', 'cinzel', 'cream', 'none'),
+    titled('PAVILION|Baccarat~.84', 'cinzel', 'cream', 'none'),
     live,
   ),
   'football-card-studio': recipe(

@@ -12,7 +12,7 @@ import { drawingHat } from '../heroes/kit.ts';
 import { mascot } from '../heroes/mascot.ts';
 import { skins } from '../heroes/people/face.ts';
 import { figure } from '../heroes/people/figure.ts';
-import { fist, palm } from '../heroes/people/hands.ts';
+import { palm } from '../heroes/people/hands.ts';
 import { dolphin } from '../heroes/sea.ts';
 import { numberBall } from '../heroes/sport.ts';
 import { donut } from '../heroes/sweets.ts';
@@ -118,14 +118,15 @@ export const lottery: Recipes = {
           i % 2 ? '#fff' : '#e0343a',
         ),
       ),
-      ticket(c, 58, 188, 0.58, -74, ['#8af0c8', '#1fb08a', '#0a6a5a'], 'WIN'),
-      ticket(c, 76, 194, 0.58, -56, ['#ffb0d0', '#f04a8a', '#a81a5a'], '100'),
-      fist(c, 62, 244, -14, { skin: skins.tan, cloth: '#f4f0f4', cuff: '#1fa88a' }),
+      palm(c, 62, 250, -8, { skin: skins.tan, cloth: '#f4f0f4', cuff: '#1fa88a' }, 1),
+      numberBall(c, 60, 184, 42, '80', createTone('#f0344a')),
+      numberBall(c, 34, 112, 24, '7', createTone('#1e8af0')),
+      numberBall(c, 96, 120, 20, '23', createTone('#1fb86a')),
       coin(c, 254, 250, 24, { squash: 0.85, turn: 18 }),
       glints(c, 8),
     ],
     '#4a140a',
-    titled('Scratch|SARI-SARI', 'lilita', 'candy', 'arch', 10),
+    titled('Keno|SARI-SARI', 'lilita', 'candy', 'arch', 10),
   ),
   'number-drum': recipe(
     (c) => [
@@ -301,30 +302,24 @@ export const lottery: Recipes = {
       confetti(c, 70),
     ],
     '#2a0440',
-    titled('PICK FOUR|PARTY~.8', 'lilita', 'sun', 'bulge', 10),
+    titled('KENO|PARTY~.9', 'lilita', 'sun', 'bulge', 10),
   ),
   'scratch-safari': recipe(
     (c) => [
       beams(c, '#fff0c0 #ffa03a #c84a1a #4a1408', '#fff', 0.4),
       foliage(c, ['#3a6a1a', '#6a8a2a']),
       posed(giraffe(c), { turn: 7, scale: 0.98, dx: -16, dy: -6 }),
-      posed(
-        group(
-          path('M40 240H260V330H40Z', c.linear(['#ffd24a', '#f2860a'])) +
-            path('M56 254H244V318H56Z', c.linear(['#e8ecf4', '#9aa4b8'])) +
-            path('M60 300C90 262 120 314 150 272C170 252 200 300 236 262', {
-              stroke: '#ffe9a0',
-              width: 16,
-              cap: 'round',
-            }),
-        ),
-        { turn: -8, y: 280, dy: -26, scale: 1.04 },
-      ),
-      coin(c, 240, 214, 24, { squash: 0.8, turn: 20 }),
+      ...(
+        [
+          [58, 234, 40, '14', '#f0344a'],
+          [234, 216, 34, '62', '#1e8af0'],
+          [150, 258, 44, '80', '#ffb01a'],
+        ] as const
+      ).map(([x, y, r, label, color]) => numberBall(c, x, y, r, label, createTone(color))),
       foliage(c, ['#2a4a10', '#4a7a1a'], true),
     ],
     '#2a0f04',
-    titled('SCRATCH|SAFARI~.8', 'slab', 'lime', 'bulge', 8),
+    titled('KENO|SAFARI~.9', 'slab', 'lime', 'bulge', 8),
     { footTop: 290 },
   ),
   'bingo-bakery': recipe(

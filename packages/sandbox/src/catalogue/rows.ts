@@ -1,4 +1,5 @@
 import { DAY_MS } from '../clock.ts';
+import { getSlug } from './slugs.ts';
 import { arcade } from './titles/arcade.ts';
 import { cards } from './titles/cards.ts';
 import { crash } from './titles/crash.ts';
@@ -23,16 +24,6 @@ export interface GameRow {
   readonly releasedAt: string;
   readonly popularity: number;
 }
-
-/**
- * Lower-case parts joined by hyphens, without apostrophes: `Pharaoh's Ember` → `pharaohs-ember`.
- */
-export const getSlug = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 /** FNV-1a: dates and popularity are the same on every start. */
 export const hash = (text: string): number => {

@@ -113,7 +113,7 @@ it('has a hash that depends on the numbers alone', () => {
 
 it('draws nine different targets for every game of the catalogue', async () => {
   const { fishing } = await import('../../catalogue/titles/fishing.ts');
-  const { getSlug } = await import('../../catalogue/rows.ts');
+  const { getSlug } = await import('../../catalogue/slugs.ts');
   const { SPRITES } = await import('./client/sprites.ts');
   for (const [title] of fishing) {
     const { shoal } = getCatchLook(getSlug(title));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getSlug } from '../../catalogue/rows.ts';
+import { getSlug } from '../../catalogue/slugs.ts';
 import { sports } from '../../catalogue/titles/sports.ts';
 import { fairRandom } from '../../makers/fairness.ts';
 import { OddsChangedError, type RandomSource } from '../engine.ts';
