@@ -6,9 +6,10 @@ const built =
   '<head><script type="module" crossorigin src="/assets/index-a.js"></script></head><body></body>';
 
 /** Runs the script as a page does: its text, with only a window as global. */
-function open(html: string, pictures: readonly Promise<void>[] = []) {
+function open(html: string, pictures: readonly Promise<void>[] = [], transferSize = 20_000) {
   const src = /name="app-script" content="([^"]+)"/.exec(html)?.[1];
   const started: string[] = [];
+  const preloaded: unknown[] = [];
   const listeners = new Map<string, () => void>();
   const timers: { call: () => void; ms: number }[] = [];
   const opened: string[] = [];
@@ -48,7 +49,16 @@ function open(html: string, pictures: readonly Promise<void>[] = []) {
           : pictures.map((picture) => ({ decode: () => picture })),
       getElementById: () => (page.isServed ? { parentNode: {} } : null),
       createElement: () => ({}),
-      head: { append: (script: { src: string }) => started.push(script.src) },
+      head: {
+        append: ({ src, href }: { src?: string; href?: string }) =>
+          src === undefined ? preloaded.push(href) : started.push(src),
+      },
+    },
+    performance: {
+      getEntriesByType: () => [
+        { name: 'https://cdn.test/banner.webp', transferSize: 0 },
+        { name: 'https://parlor.test/assets/index-a.css', transferSize },
+      ],
     },
     addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
     removeEventListener: (type: string) => listeners.delete(type),
@@ -93,7 +103,7 @@ function open(html: string, pictures: readonly Promise<void>[] = []) {
     page.hydrate();
     for (const name of names) hydrated.add(name);
   };
-  return { started, listeners, pass, press, hydrate, opened, details };
+  return { started, preloaded, listeners, pass, press, hydrate, opened, details };
 }
 
 describe('the start of the app on a page that the server rendered', () => {
@@ -105,6 +115,16 @@ describe('the start of the app on a page that the server rendered', () => {
     picture.resolve();
     await pass(100);
     expect(started).toEqual(['/assets/index-a.js']);
+  });
+
+  it('waits only for the first paint on a repeated visit, and loads the script before', async () => {
+    const forever = [new Promise<void>(() => undefined)];
+    const { started, preloaded, pass } = open(deferStart(built), forever, 0);
+    expect(preloaded).toEqual(['/assets/index-a.js']);
+    expect(started).toEqual([]);
+    await pass(100);
+    expect(started).toEqual(['/assets/index-a.js']);
+    expect(open(deferStart(built), forever).preloaded).toEqual([]);
   });
 
   it('does not wait for a picture that fails', async () => {

@@ -8,6 +8,7 @@ export type DeferredStartWindow = Pick<
   | 'setTimeout'
   | 'MutationObserver'
   | 'location'
+  | 'performance'
   | 'Event'
 >;
 
@@ -16,8 +17,9 @@ const DEFERRED_SCRIPT = 'app-script';
 
 /**
  * Runs at the end of a page that the server rendered: starts the app once the pictures with priority
- * are painted, so that its script does not delay them. The first touch or key, or three seconds,
- * start it earlier. A press of a link or a button, by pointer or key, is offered to the app until it is
+ * are painted, so that its script does not delay them. On a repeated visit, when the browser has the
+ * style sheet of this build in its cache, and so the script and the pictures too, it starts after the
+ * first paint. The first touch or key, or three seconds, start it earlier. A press of a link or a button, by pointer or key, is offered to the app until it is
  * taken: the app decides what a link opens, such as the question to log in, and buttons do nothing
  * without it. Parts of the page are hydrated after the page, so the script stays for five seconds
  * more. A link that nobody takes in that time is followed, as the browser would.
@@ -37,9 +39,22 @@ function startAfterPaint(window: DeferredStartWindow): void {
     script.src = src;
     document.head.append(script);
   };
+  const isCached = window.performance
+    .getEntriesByType('resource')
+    .some(
+      (entry) => entry.name.endsWith('.css') && !(entry as PerformanceResourceTiming).transferSize,
+    );
+  if (isCached) {
+    const preload = document.createElement('link');
+    preload.rel = 'modulepreload';
+    preload.crossOrigin = '';
+    preload.href = src;
+    document.head.append(preload);
+  }
   const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
+  const awaited = isCached ? [] : [...pictures];
   // A picture that fails to load delays nothing either.
-  Promise.allSettled([...pictures].map((picture) => picture.decode())).then(() => {
+  Promise.allSettled(awaited.map((picture) => picture.decode())).then(() => {
     window.requestAnimationFrame(() => window.setTimeout(start));
   });
   window.setTimeout(start, 3_000);

@@ -2,7 +2,14 @@ import type { Tone } from '@parlor/tokens';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import { type ComponentProps, Fragment, type ReactNode, type RefObject, useRef } from 'react';
+import {
+  type ComponentProps,
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useRef,
+} from 'react';
 import { Icon } from '../Icon/index.ts';
 import { cx } from '../internal/cx.ts';
 import { useLayerFocus } from '../internal/layer.ts';
@@ -88,7 +95,8 @@ export function Menu({
           if (event.pointerType !== 'mouse') event.preventDefault();
         }}
         onClick={() => {
-          if (pressedBy.current !== 'mouse') setOpen(!open);
+          // The page answers the tap before it renders the menu.
+          if (pressedBy.current !== 'mouse') startTransition(() => setOpen(!open));
         }}
         asChild
       >

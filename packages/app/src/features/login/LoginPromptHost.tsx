@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import { LazyPart, type Part } from '../../components/LazyPart.tsx';
 import { useHasSession } from '../../data/session.ts';
 import { useSignal } from '../../platform/use-signal.ts';
@@ -26,7 +26,8 @@ interface Props {
 /** Renders the login prompt, and runs the visitor's action after the login; loaded on demand. */
 export function LoginPromptHost({ loginActions }: Props) {
   const loginPrompt = useLoginPrompt();
-  const state = useSignal(loginPrompt);
+  // The page answers the tap before it renders the prompt.
+  const state = useDeferredValue(useSignal(loginPrompt));
   const { next } = loginPrompt;
   const action = useSyncExternalStore(loginPrompt.subscribe, next, next)?.action;
   const hasSession = useHasSession();
