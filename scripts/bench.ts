@@ -71,6 +71,12 @@ const benches: readonly Bench[] = [
     inBrowser: true,
   },
   {
+    name: 'start',
+    what: 'seconds of a second start, and until `pnpm dev` shows a saved change of app, sandbox and platform',
+    script: 'packages/app/bench/start.ts',
+    inBrowser: true,
+  },
+  {
     name: 'lighthouse',
     what: 'audits of home, game detail, browse and log in by Lighthouse, as on a phone',
     script: 'packages/app/bench/lighthouse.ts',
