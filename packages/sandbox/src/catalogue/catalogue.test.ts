@@ -98,7 +98,8 @@ describe('the catalogue', () => {
       [/\bmines?\b/i, 'mines'],
       [/\bcrash\b/i, 'crash'],
       [/roulette|baccarat|blackjack|hi-lo|wheel/i, 'table'],
-      [/\bdice\b|sic bo|bingo|keno|lotto/i, 'draw'],
+      [/\bdice\b|sic bo|\bcolor game\b/i, 'table'],
+      [/bingo|keno|lotto/i, 'draw'],
       [/\bcoin flip\b/i, 'table'],
     ];
     for (const [name, engine] of names) {
@@ -137,6 +138,11 @@ describe('the catalogue', () => {
       'in-between': 'in-between',
       wheel: 'wheel',
       'hi-lo': 'hi-lo',
+      dice: 'dice',
+      'sic-bo': 'dice',
+      'color-game': 'color-game',
+      coin: 'coin',
+      'pula-puti': 'red-white',
     })) {
       const named = Object.keys(tables).filter((slug) => slug.includes(word));
       expect(named.length, word).toBeGreaterThan(0);

@@ -5,7 +5,9 @@ import { keno } from '../draw/math/keno.ts';
 import { andarBahar } from '../table/math/andar-bahar.ts';
 import { baccarat } from '../table/math/baccarat.ts';
 import { DECK, getRank } from '../table/math/cards.ts';
+import { colorGame, dice } from '../table/math/dice.ts';
 import { duels } from '../table/math/duel.ts';
+import { flipGames } from '../table/math/flips.ts';
 import { hiLo } from '../table/math/hi-lo.ts';
 import { inBetween } from '../table/math/in-between.ts';
 import { roulette } from '../table/math/roulette.ts';
@@ -106,6 +108,25 @@ describe.each(SEEDS)('the stream of seed %s', (seed) => {
       rounds.map(({ pair }) => pairs.indexOf(pair.map(getRank).join('-'))),
       pairs.length,
     );
+  });
+
+  it('rolls every throw of three dice, and tosses every sequence, equally often', () => {
+    const toIndex = (values: readonly number[], sides: number): number =>
+      values.reduce((index, value) => index * sides + value, 0);
+    expectUniform(
+      drawRounds(seed, (random) => toIndex(dice.draw(random).dice, 6) - 43),
+      216,
+    );
+    expectUniform(
+      drawRounds(seed, (random) => toIndex(colorGame.draw(random).colors, 6)),
+      216,
+    );
+    for (const game of Object.values(flipGames)) {
+      expectUniform(
+        drawRounds(seed, (random) => toIndex(game.draw(random).flips, 2)),
+        8,
+      );
+    }
   });
 
   it('draws every number of keno equally often at every place, and every three digits', () => {

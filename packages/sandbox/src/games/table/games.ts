@@ -1,6 +1,8 @@
 import { andarBahar } from './math/andar-bahar.ts';
 import { baccarat } from './math/baccarat.ts';
+import { colorGame, dice } from './math/dice.ts';
 import { duels } from './math/duel.ts';
+import { flipGames } from './math/flips.ts';
 import { hiLo } from './math/hi-lo.ts';
 import { inBetween } from './math/in-between.ts';
 import { roulette } from './math/roulette.ts';
@@ -15,6 +17,9 @@ export const tableGames = {
   roulette,
   wheel,
   'hi-lo': hiLo,
+  dice,
+  'color-game': colorGame,
+  ...flipGames,
 } as const;
 
 export type TableGameId = keyof typeof tableGames;

@@ -15,6 +15,10 @@ const GAMES = {
   roulette: 'royale-roulette',
   wheel: 'wheel-of-manila',
   'hi-lo': 'ace-alley',
+  dice: 'sic-bo-imperial',
+  'color-game': 'color-game-fiesta',
+  coin: 'coin-flip-classic',
+  'red-white': 'pula-puti-live',
 } as const;
 
 const pages = useGamePages();

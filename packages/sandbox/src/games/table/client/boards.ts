@@ -45,6 +45,20 @@ export function getLabel(on: string, texts: TableTexts): string {
       return first === '' ? texts[kind] : texts.colorOf(texts[kind], texts[first as 'red']);
     case 'pays':
       return texts.segment(getTimes(Number(first)));
+    case 'total':
+    case 'single':
+    case 'triple':
+      return texts[kind](Number(first));
+    case 'double':
+      return texts.doubleSide(Number(first));
+    case 'heads':
+    case 'tails':
+    case 'red':
+    case 'white':
+      return on
+        .split('-')
+        .map((side) => texts[side as 'red'])
+        .join(' – ');
     default:
       return texts[on as 'red'];
   }

@@ -60,6 +60,31 @@ export const texts = {
   howToHiLo:
     'A card lies face up. Bet whether the next card of the same deck is higher, lower or of the same rank, or on its color. Aces are low, kings are high. If the ranks are equal, bets on higher and lower are returned. What a bet pays depends on the card, and is shown before you bet.',
   depends: 'by the card',
+  small: 'Small',
+  big: 'Big',
+  'any-triple': 'Any triple',
+  total: (total: number) => `Total ${total}`,
+  single: (side: number) => `Number ${side}`,
+  doubleSide: (side: number) => `Double ${side}`,
+  triple: (side: number) => `Triple ${side}`,
+  yellow: 'Yellow',
+  white: 'White',
+  pink: 'Pink',
+  blue: 'Blue',
+  green: 'Green',
+  'all-different': 'Three colors',
+  'two-alike': 'Two alike',
+  'three-alike': 'Three alike',
+  heads: 'Heads',
+  tails: 'Tails',
+  howToDice:
+    'Bet on the roll of three dice: small (4–10), big (11–17), odd or even, a total, or the number on one, two or three dice. A triple loses bets on small, big, odd and even. A bet on one number pays 2×, 3× or 12× when one, two or three dice show it; a double wins with two or three dice.',
+  howToColorGame:
+    'Three dice have six colors each. Bet on a color: it pays 2×, 3× or 12× when one, two or three dice show it. Or bet on how many dice have the same color: three different colors, exactly two alike, or all three alike.',
+  howToCoin:
+    'A coin is flipped three times. Bet on the first flip, on the first two in order, or on all three in order. Every flip is heads or tails with equal chances.',
+  howToRedWhite:
+    'A red or a white ball is drawn three times, and put back each time. Bet on the first ball, on the first two in order, or on all three in order. Red and white always have equal chances.',
 };
 
 export type TableTexts = import('../../../slip/client/texts/index.ts').SlipTexts & typeof texts;
