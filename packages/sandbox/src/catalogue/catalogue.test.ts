@@ -142,6 +142,7 @@ describe('the catalogue', () => {
       'sic-bo': 'dice',
       'color-game': 'color-game',
       coin: 'coin',
+      'fan-tan': 'fan-tan',
       'pula-puti': 'red-white',
     })) {
       const named = Object.keys(tables).filter((slug) => slug.includes(word));

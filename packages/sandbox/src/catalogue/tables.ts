@@ -12,7 +12,7 @@ export const tables: Readonly<Record<string, TableGameId>> = {
   'color-game-fiesta': 'color-game',
   'emerald-blackjack': 'baccarat',
   'lightbolt-roulette': 'roulette',
-  'fan-tan-house': 'roulette',
+  'fan-tan-house': 'fan-tan',
   'saffron-teen-patti': 'andar-bahar',
   'andar-bahar-nights': 'andar-bahar',
   'golden-hour-baccarat': 'baccarat',

@@ -244,6 +244,17 @@ const flips = (sides: readonly [string, string]): Decide =>
     };
   });
 
+/** A heap of 40 to 79 beads is counted off by fours; one to four remain. */
+const fanTan = game(payLists, (take, table) => {
+  const beads = 40 + take(40);
+  const left = `${beads % 4 === 0 ? 4 : beads % 4}`;
+  const parity = beads % 2 === 1 ? 'odd' : 'even';
+  return {
+    result: { beads },
+    pay: (on) => table[on]?.[Number(on === parity || on.split('-').includes(left))] ?? 0,
+  };
+});
+
 /** Draws different numbers from 1 to `pool`. */
 function drawNumbers(take: Take, pool: number, count: number): number[] {
   const balls = Array.from({ length: pool }, (_, index) => index + 1);
@@ -330,6 +341,7 @@ export const slipGames: Readonly<Record<string, Decide>> = {
   'in-between': inBetween,
   dice,
   'color-game': colorGame,
+  'fan-tan': fanTan,
   coin: flips(['heads', 'tails']),
   'red-white': flips(['red', 'white']),
   keno: picks,

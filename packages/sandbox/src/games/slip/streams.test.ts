@@ -7,6 +7,7 @@ import { baccarat } from '../table/math/baccarat.ts';
 import { DECK, getRank } from '../table/math/cards.ts';
 import { colorGame, dice } from '../table/math/dice.ts';
 import { duels } from '../table/math/duel.ts';
+import { fanTan } from '../table/math/fan-tan.ts';
 import { flipGames } from '../table/math/flips.ts';
 import { hiLo } from '../table/math/hi-lo.ts';
 import { inBetween } from '../table/math/in-between.ts';
@@ -110,7 +111,7 @@ describe.each(SEEDS)('the stream of seed %s', (seed) => {
     );
   });
 
-  it('rolls every throw of three dice, and tosses every sequence, equally often', () => {
+  it('rolls every throw, tosses every sequence and heaps every number of beads equally often', () => {
     const toIndex = (values: readonly number[], sides: number): number =>
       values.reduce((index, value) => index * sides + value, 0);
     expectUniform(
@@ -120,6 +121,10 @@ describe.each(SEEDS)('the stream of seed %s', (seed) => {
     expectUniform(
       drawRounds(seed, (random) => toIndex(colorGame.draw(random).colors, 6)),
       216,
+    );
+    expectUniform(
+      drawRounds(seed, (random) => fanTan.draw(random).beads - 40),
+      40,
     );
     for (const game of Object.values(flipGames)) {
       expectUniform(

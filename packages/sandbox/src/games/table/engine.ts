@@ -19,6 +19,7 @@ const result = z.union([
   z.object({ dice: z.array(z.number().int().min(1).max(6)).length(3) }),
   z.object({ colors: z.array(z.number().int().min(0).max(5)).length(3) }),
   z.object({ flips: z.array(z.number().int().min(0).max(1)).length(3) }),
+  z.object({ beads: z.number().int().min(40).max(79) }),
 ]);
 
 const ids = Object.keys(tableGames) as TableGameId[];

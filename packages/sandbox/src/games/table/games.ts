@@ -2,6 +2,7 @@ import { andarBahar } from './math/andar-bahar.ts';
 import { baccarat } from './math/baccarat.ts';
 import { colorGame, dice } from './math/dice.ts';
 import { duels } from './math/duel.ts';
+import { fanTan } from './math/fan-tan.ts';
 import { flipGames } from './math/flips.ts';
 import { hiLo } from './math/hi-lo.ts';
 import { inBetween } from './math/in-between.ts';
@@ -20,6 +21,7 @@ export const tableGames = {
   dice,
   'color-game': colorGame,
   ...flipGames,
+  'fan-tan': fanTan,
 } as const;
 
 export type TableGameId = keyof typeof tableGames;

@@ -43,6 +43,7 @@ const LOOKS: Readonly<Record<string, Row>> = {
   'sic-bo-imperial': ['fortune', 352, [2, 64], 'scales'],
   'dice-duel-arena': ['ocean', 206, [208, 62], 'diamonds'],
   'color-game-fiesta': ['sweets', 322, [286, 46], 'rays'],
+  'fan-tan-house': ['fortune', 22, [154, 56], 'waves'],
   'pula-puti-live': ['classic', 350, [152, 58], 'diamonds'],
 };
 

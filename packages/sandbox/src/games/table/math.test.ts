@@ -7,6 +7,7 @@ import { DECK, getRank } from './math/cards.ts';
 import type { ChanceGame } from './math/chance.ts';
 import { colorGame, dice } from './math/dice.ts';
 import { duels } from './math/duel.ts';
+import { fanTan } from './math/fan-tan.ts';
 import { flipGames } from './math/flips.ts';
 import { getHiLoReturn, hiLo, hiLoBases } from './math/hi-lo.ts';
 import { inBetween } from './math/in-between.ts';
@@ -267,5 +268,15 @@ describe('flips', () => {
       'white-white',
       'white-white-red',
     ]);
+  });
+});
+
+describe('fan tan', () => {
+  it.each([
+    [41, 1, ['fan-1', 'kwok-1-2', 'kwok-4-1', 'odd']],
+    [78, 2, ['fan-2', 'kwok-1-2', 'kwok-2-3', 'even']],
+    [40, 4, ['fan-4', 'kwok-3-4', 'kwok-4-1', 'even']],
+  ])('leaves of %i beads %i', (beads, _, won) => {
+    expect(Object.keys(getPaid(fanTan, { beads }))).toEqual(won);
   });
 });

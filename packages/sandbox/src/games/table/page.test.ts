@@ -18,6 +18,7 @@ const GAMES = {
   dice: 'sic-bo-imperial',
   'color-game': 'color-game-fiesta',
   coin: 'coin-flip-classic',
+  'fan-tan': 'fan-tan-house',
   'red-white': 'pula-puti-live',
 } as const;
 

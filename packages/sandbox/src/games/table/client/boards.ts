@@ -51,6 +51,10 @@ export function getLabel(on: string, texts: TableTexts): string {
       return texts[kind](Number(first));
     case 'double':
       return texts.doubleSide(Number(first));
+    case 'fan':
+      return texts.fan(first);
+    case 'kwok':
+      return texts.kwok(`${first}–${last}`);
     case 'heads':
     case 'tails':
     case 'red':

@@ -53,6 +53,9 @@ export const createColorBoard = (context: TableContext, game: Offer): Board =>
         : getLabel(on, texts),
   );
 
+export const createFanTanBoard = (context: TableContext, game: Offer): Board =>
+  createPlainBoard(context, 'fan-tan-board', game.outcomes, (on) => getPayRange(game, on));
+
 /** One side by name, several in a row by their shapes. */
 export const createFlipsBoard = (context: TableContext, game: Flips): Board =>
   createPlainBoard(

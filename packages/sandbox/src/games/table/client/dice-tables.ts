@@ -9,16 +9,19 @@ import {
   getSum,
   isTriple,
 } from '../math/dice.ts';
+import { fanTan, getRemainder } from '../math/fan-tan.ts';
 import { type Flips, flipGames } from '../math/flips.ts';
 import { getLabel, type Table, type TableContext } from './boards.ts';
 import {
   createColorBoard,
   createDiceBoard,
+  createFanTanBoard,
   createFlipsBoard,
   getPayRange,
   SHAPES,
 } from './dice-boards.ts';
 import { createDiceScene, drawPips } from './scenes/dice.ts';
+import { createFanTanScene, readBeads } from './scenes/fan-tan.ts';
 import { createFlipsScene, readFlips } from './scenes/flips.ts';
 
 const readDice = (result: unknown): DiceResult => result as DiceResult;
@@ -80,7 +83,7 @@ export const diceTables = {
       (result) => (result as ColorsResult).colors,
       (side) => {
         const color = COLORS[side] ?? COLORS[0];
-        return make('span', { class: `side ${color}` }, SHAPES[color] ?? '');
+        return make('span', { class: `side ${color}` }, make('b', {}, SHAPES[color] ?? ''));
       },
       () => '',
     ),
@@ -99,6 +102,21 @@ export const diceTables = {
     },
     howTo: () => context.texts().howToColorGame,
     pays: (on) => getPayRange(colorGame, on),
+  }),
+
+  'fan-tan': (context: TableContext): Table => ({
+    scene: createFanTanScene(context),
+    board: createFanTanBoard(context, fanTan),
+    describe(result) {
+      const beads = readBeads(result);
+      return context.texts().remain(beads.beads, getRemainder(beads));
+    },
+    toMark(result) {
+      const remainder = getRemainder(readBeads(result));
+      return { text: `${remainder}`, tone: remainder % 2 === 1 ? 'red' : 'blue' };
+    },
+    howTo: () => context.texts().howToFanTan,
+    pays: (on) => getPayRange(fanTan, on),
   }),
 
   coin: createFlipsTable(flipGames.coin, ['gold', 'blue']),

@@ -85,6 +85,11 @@ export const texts = {
     'A coin is flipped three times. Bet on the first flip, on the first two in order, or on all three in order. Every flip is heads or tails with equal chances.',
   howToRedWhite:
     'A red or a white ball is drawn three times, and put back each time. Bet on the first ball, on the first two in order, or on all three in order. Red and white always have equal chances.',
+  fan: (one: string) => `Fan ${one}`,
+  kwok: (two: string) => `Kwok ${two}`,
+  remain: (beads: number, left: number) => `${beads} beads · ${left} left`,
+  howToFanTan:
+    'A bowl covers a heap of 40 to 79 beads, each number with equal chances. The beads are counted off by fours until one to four are left. Bet on how many are left (fan), on either of two neighboring numbers (kwok), or on odd or even.',
 };
 
 export type TableTexts = import('../../../slip/client/texts/index.ts').SlipTexts & typeof texts;

@@ -85,4 +85,9 @@ export const texts: typeof english = {
     'Syiling dilambung tiga kali. Bertaruh pada lambungan pertama, pada dua yang pertama mengikut turutan, atau pada ketiga-tiganya mengikut turutan. Peluang kepala dan ekor sentiasa sama.',
   howToRedWhite:
     'Bola merah atau putih dicabut tiga kali dan dikembalikan setiap kali. Bertaruh pada bola pertama, pada dua yang pertama mengikut turutan, atau pada ketiga-tiganya mengikut turutan. Peluang merah dan putih sentiasa sama.',
+  fan: (one) => `Fan ${one}`,
+  kwok: (two) => `Kwok ${two}`,
+  remain: (beads, left) => `${beads} manik · baki ${left}`,
+  howToFanTan:
+    'Mangkuk menutup timbunan 40 hingga 79 manik, setiap bilangan dengan peluang yang sama. Manik dikira empat-empat sehingga tinggal satu hingga empat. Bertaruh pada baki (fan), pada salah satu daripada dua nombor bersebelahan (kwok), atau ganjil atau genap.',
 };
