@@ -143,6 +143,7 @@ describe('the catalogue', () => {
       'color-game': 'color-game',
       coin: 'coin',
       'fan-tan': 'fan-tan',
+      pegfall: 'pegs',
       'pula-puti': 'red-white',
     })) {
       const named = Object.keys(tables).filter((slug) => slug.includes(word));

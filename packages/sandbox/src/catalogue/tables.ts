@@ -55,7 +55,7 @@ export const tables: Readonly<Record<string, TableGameId>> = {
   'clubs-and-cola': 'hi-lo',
   'ceme-circle': 'baccarat',
   'king-maker': 'hi-lo',
-  pegfall: 'wheel',
+  pegfall: 'pegs',
   'wheel-of-whims': 'wheel',
   'hi-lo-hero': 'hi-lo',
   'coin-flip-classic': 'coin',

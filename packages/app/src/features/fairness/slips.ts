@@ -255,6 +255,19 @@ const fanTan = game(payLists, (take, table) => {
   };
 });
 
+/** A ball goes left or right at twelve pegs, one binary digit each; rights count the bins. */
+const pegs = game(payLists, (take, table) => {
+  const path = [
+    ...take(2 ** 12)
+      .toString(2)
+      .padStart(12, '0'),
+  ].map(Number);
+  const offset = path.filter((step) => step === 1).length - 6;
+  const won = [`bins-${Math.min(Math.abs(offset), 5)}`];
+  if (offset !== 0) won.push(offset < 0 ? 'left' : 'right');
+  return { result: { path }, pay: (on) => table[on]?.[Number(won.includes(on))] ?? 0 };
+});
+
 /** Draws different numbers from 1 to `pool`. */
 function drawNumbers(take: Take, pool: number, count: number): number[] {
   const balls = Array.from({ length: pool }, (_, index) => index + 1);
@@ -342,6 +355,7 @@ export const slipGames: Readonly<Record<string, Decide>> = {
   dice,
   'color-game': colorGame,
   'fan-tan': fanTan,
+  pegs,
   coin: flips(['heads', 'tails']),
   'red-white': flips(['red', 'white']),
   keno: picks,

@@ -11,6 +11,7 @@ import { fanTan } from '../table/math/fan-tan.ts';
 import { flipGames } from '../table/math/flips.ts';
 import { hiLo } from '../table/math/hi-lo.ts';
 import { inBetween } from '../table/math/in-between.ts';
+import { pegs } from '../table/math/pegs.ts';
 import { roulette } from '../table/math/roulette.ts';
 import { wheel } from '../table/math/wheel.ts';
 
@@ -125,6 +126,10 @@ describe.each(SEEDS)('the stream of seed %s', (seed) => {
     expectUniform(
       drawRounds(seed, (random) => fanTan.draw(random).beads - 40),
       40,
+    );
+    expectUniform(
+      drawRounds(seed, (random) => toIndex(pegs.draw(random).path.slice(4), 2)),
+      256,
     );
     for (const game of Object.values(flipGames)) {
       expectUniform(

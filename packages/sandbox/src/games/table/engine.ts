@@ -20,6 +20,7 @@ const result = z.union([
   z.object({ colors: z.array(z.number().int().min(0).max(5)).length(3) }),
   z.object({ flips: z.array(z.number().int().min(0).max(1)).length(3) }),
   z.object({ beads: z.number().int().min(40).max(79) }),
+  z.object({ path: z.array(z.number().int().min(0).max(1)).length(12) }),
 ]);
 
 const ids = Object.keys(tableGames) as TableGameId[];

@@ -6,6 +6,7 @@ import { fanTan } from './math/fan-tan.ts';
 import { flipGames } from './math/flips.ts';
 import { hiLo } from './math/hi-lo.ts';
 import { inBetween } from './math/in-between.ts';
+import { pegs } from './math/pegs.ts';
 import { roulette } from './math/roulette.ts';
 import { wheel } from './math/wheel.ts';
 
@@ -22,6 +23,7 @@ export const tableGames = {
   'color-game': colorGame,
   ...flipGames,
   'fan-tan': fanTan,
+  pegs,
 } as const;
 
 export type TableGameId = keyof typeof tableGames;

@@ -11,6 +11,7 @@ import { fanTan } from './math/fan-tan.ts';
 import { flipGames } from './math/flips.ts';
 import { getHiLoReturn, hiLo, hiLoBases } from './math/hi-lo.ts';
 import { inBetween } from './math/in-between.ts';
+import { pegs } from './math/pegs.ts';
 
 /** Outcomes that win more than the stake. */
 const getWinners = <Result>(game: SlipGame<Result>, result: Result): string[] =>
@@ -278,5 +279,17 @@ describe('fan tan', () => {
     [40, 4, ['fan-4', 'kwok-3-4', 'kwok-4-1', 'even']],
   ])('leaves of %i beads %i', (beads, _, won) => {
     expect(Object.keys(getPaid(fanTan, { beads }))).toEqual(won);
+  });
+});
+
+describe('pegs', () => {
+  it.each([
+    [0, ['left', 'bins-5']],
+    [4, ['left', 'bins-2']],
+    [6, ['bins-0']],
+    [11, ['right', 'bins-5']],
+  ])('pays the half and the bins of a ball that went right %i times', (rights, won) => {
+    const path = Array.from({ length: 12 }, (_, row) => (row < rights ? 1 : 0));
+    expect(Object.keys(getPaid(pegs, { path }))).toEqual(won);
   });
 });

@@ -19,6 +19,7 @@ const GAMES = {
   'color-game': 'color-game-fiesta',
   coin: 'coin-flip-classic',
   'fan-tan': 'fan-tan-house',
+  pegs: 'pegfall',
   'red-white': 'pula-puti-live',
 } as const;
 

@@ -4,6 +4,7 @@ import { createSpot, type Spot } from '../../slip/client/spot.ts';
 import type { SlipGame } from '../../slip/game.ts';
 import { tableGames } from '../games.ts';
 import { baccaratPays } from '../math/baccarat.ts';
+import { getBins } from '../math/pegs.ts';
 import { getColor, rouletteOutcomes } from '../math/roulette.ts';
 import { wheelPays, wheelSegments } from '../math/wheel.ts';
 import type { TableConfig } from '../types.ts';
@@ -51,6 +52,8 @@ export function getLabel(on: string, texts: TableTexts): string {
       return texts[kind](Number(first));
     case 'double':
       return texts.doubleSide(Number(first));
+    case 'bins':
+      return texts.bins(getBins(Number(first)).join(', '));
     case 'fan':
       return texts.fan(first);
     case 'kwok':

@@ -2,6 +2,7 @@ import type { Board } from '../../slip/client/parts.ts';
 import type { Offer } from '../math/chance.ts';
 import { COLORS } from '../math/dice.ts';
 import type { Flips } from '../math/flips.ts';
+import { getBins } from '../math/pegs.ts';
 import { createPlainBoard, getLabel, type TableContext } from './boards.ts';
 import { getTimes } from './scenes/wheel.ts';
 
@@ -55,6 +56,17 @@ export const createColorBoard = (context: TableContext, game: Offer): Board =>
 
 export const createFanTanBoard = (context: TableContext, game: Offer): Board =>
   createPlainBoard(context, 'fan-tan-board', game.outcomes, (on) => getPayRange(game, on));
+
+/** Halves by name, bins by their numbers. */
+export const createPegsBoard = (context: TableContext, game: Offer): Board =>
+  createPlainBoard(
+    context,
+    'pegs-board',
+    game.outcomes,
+    (on) => getPayRange(game, on),
+    (on, texts) =>
+      on.startsWith('bins-') ? getBins(Number(on.slice(5))).join(' · ') : getLabel(on, texts),
+  );
 
 /** One side by name, several in a row by their shapes. */
 export const createFlipsBoard = (context: TableContext, game: Flips): Board =>

@@ -11,18 +11,21 @@ import {
 } from '../math/dice.ts';
 import { fanTan, getRemainder } from '../math/fan-tan.ts';
 import { type Flips, flipGames } from '../math/flips.ts';
+import { getBin, pegs, ROWS } from '../math/pegs.ts';
 import { getLabel, type Table, type TableContext } from './boards.ts';
 import {
   createColorBoard,
   createDiceBoard,
   createFanTanBoard,
   createFlipsBoard,
+  createPegsBoard,
   getPayRange,
   SHAPES,
 } from './dice-boards.ts';
 import { createDiceScene, drawPips } from './scenes/dice.ts';
 import { createFanTanScene, readBeads } from './scenes/fan-tan.ts';
 import { createFlipsScene, readFlips } from './scenes/flips.ts';
+import { createPegsScene, readPath } from './scenes/pegs.ts';
 
 const readDice = (result: unknown): DiceResult => result as DiceResult;
 const readColors = (result: unknown): (typeof COLORS)[number][] =>
@@ -117,6 +120,19 @@ export const diceTables = {
     },
     howTo: () => context.texts().howToFanTan,
     pays: (on) => getPayRange(fanTan, on),
+  }),
+
+  pegs: (context: TableContext): Table => ({
+    scene: createPegsScene(context),
+    board: createPegsBoard(context, pegs),
+    describe: (result) => context.texts().bins(`${getBin(readPath(result)) + 1}`),
+    toMark(result) {
+      const bin = getBin(readPath(result));
+      const distance = Math.abs(bin - ROWS / 2);
+      return { text: `${bin + 1}`, tone: distance > 4 ? 'red' : distance > 2 ? 'gold' : 'blue' };
+    },
+    howTo: () => context.texts().howToPegs,
+    pays: (on) => getPayRange(pegs, on),
   }),
 
   coin: createFlipsTable(flipGames.coin, ['gold', 'blue']),

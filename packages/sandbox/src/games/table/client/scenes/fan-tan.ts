@@ -61,7 +61,7 @@ export function createFanTanScene({ motion, sounds }: TableContext): Scene {
         const group = beads.splice(isLast ? 0 : -4);
         for (const [row, bead] of group.entries()) {
           bead.style.setProperty('--x', `${8 + (84 * column) / (columns - 1)}`);
-          bead.style.setProperty('--y', `${26 + 16 * row}`);
+          bead.style.setProperty('--y', `${42 + 14 * row}`);
           bead.dataset.state = isLast ? 'left' : 'counted';
         }
         if (!isMoving) continue;

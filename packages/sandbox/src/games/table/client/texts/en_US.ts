@@ -90,6 +90,11 @@ export const texts = {
   remain: (beads: number, left: number) => `${beads} beads · ${left} left`,
   howToFanTan:
     'A bowl covers a heap of 40 to 79 beads, each number with equal chances. The beads are counted off by fours until one to four are left. Bet on how many are left (fan), on either of two neighboring numbers (kwok), or on odd or even.',
+  left: 'Left',
+  right: 'Right',
+  bins: (numbers: string) => `Bin ${numbers}`,
+  howToPegs:
+    'A ball falls through twelve rows of pegs into one of 13 bins. At each peg it goes left or right with equal chances. Bet on the left half, on the right half, on the middle bin, or on bins as far from it on both sides. Bin 7, the middle one, is in neither half.',
 };
 
 export type TableTexts = import('../../../slip/client/texts/index.ts').SlipTexts & typeof texts;

@@ -90,4 +90,9 @@ export const texts: typeof english = {
   remain: (beads, left) => `${beads} manik · baki ${left}`,
   howToFanTan:
     'Mangkuk menutup timbunan 40 hingga 79 manik, setiap bilangan dengan peluang yang sama. Manik dikira empat-empat sehingga tinggal satu hingga empat. Bertaruh pada baki (fan), pada salah satu daripada dua nombor bersebelahan (kwok), atau ganjil atau genap.',
+  left: 'Kiri',
+  right: 'Kanan',
+  bins: (numbers) => `Petak ${numbers}`,
+  howToPegs:
+    'Bola jatuh melalui dua belas baris pasak ke dalam salah satu daripada 13 petak. Pada setiap pasak, peluang ke kiri atau ke kanan adalah sama. Bertaruh pada separuh kiri, separuh kanan, petak tengah, atau petak yang sama jauh dari tengah di kedua-dua belah. Petak tengah, 7, tidak termasuk dalam mana-mana separuh.',
 };

@@ -89,4 +89,9 @@ export const texts: typeof english = {
   remain: (beads, left) => `${beads} 颗 · 余 ${left}`,
   howToFanTan:
     '碗下盖着 40 至 79 颗珠子，每种数目机会相同。珠子四颗一组数走，最后余下一至四颗。投注余数（番）、两个相邻余数中的任一个（角），或单双。',
+  left: '左',
+  right: '右',
+  bins: (numbers) => `${numbers} 号槽`,
+  howToPegs:
+    '小球穿过十二排钉子，落入 13 个槽之一，每遇一颗钉子向左或向右的机会相同。投注左半边、右半边、中间的槽，或两侧离中间同样远的槽。中间的 7 号槽不属于任何一边。',
 };
