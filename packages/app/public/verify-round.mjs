@@ -62,6 +62,18 @@ const pull = (items, take) => items.splice(take(items.length), 1)[0];
 const rank = (card) => card % 13;
 const total = (hand) => hand.reduce((sum, card) => sum + Math.min(rank(card) + 1, 10), 0) % 10;
 
+/** The last digits of a number to a base, as many as `size`. */
+const toDigits = (number, base, size) =>
+  count(size).map((place) => Math.floor(number / base ** (size - 1 - place)) % base);
+
+/** A bet names the first one, two or three sides in order. */
+function flip(take, pays, sides) {
+  const flips = toDigits(take(8), 2, 3);
+  const shown = flips.map((side) => sides[side]);
+  const isWon = (on) => on.split('-').every((side, place) => side === shown[place]);
+  return [{ flips }, (on) => pays[on][Number(isWon(on))] ?? 0];
+}
+
 /** Tables and draws: the result, and what each bet pays for it in hundredths of its stake. */
 const slips = {
   roulette(take, table) {
@@ -135,6 +147,48 @@ const slips = {
     const [low, at, high] = [pair[0], third, pair[1]].map(rank);
     const won = at === low || at === high ? 'same' : at > low && at < high ? 'between' : 'outside';
     return [{ pair, third }, (on) => (on === won ? pays(other)[on] : 0)];
+  },
+  dice(take, pays) {
+    const dice = toDigits(take(216), 6, 3).map((side) => side + 1);
+    const sum = dice[0] + dice[1] + dice[2];
+    const isTriple = new Set(dice).size === 1;
+    const halves = [sum < 11 ? 'small' : 'big', sum % 2 === 1 ? 'odd' : 'even'];
+    const met = (on) => {
+      const [kind, side] = on.split('-');
+      const shown = dice.filter((value) => value === Number(side)).length;
+      if (kind === 'single') return shown;
+      if (kind === 'double') return shown >= 2 ? 1 : 0;
+      if (kind === 'triple') return shown === 3 ? 1 : 0;
+      if (kind === 'total') return sum === Number(side) ? 1 : 0;
+      return isTriple ? Number(on === 'any-triple') : Number(halves.includes(on));
+    };
+    return [{ dice }, (on) => pays[on][met(on)] ?? 0];
+  },
+  'color-game'(take, pays) {
+    const colors = toDigits(take(216), 6, 3);
+    const names = ['yellow', 'white', 'pink', 'blue', 'red', 'green'];
+    const kinds = { 1: 'three-alike', 2: 'two-alike', 3: 'all-different' };
+    const kind = kinds[new Set(colors).size];
+    const met = (on) => colors.filter((color) => names[color] === on).length + Number(on === kind);
+    return [{ colors }, (on) => pays[on][met(on)] ?? 0];
+  },
+  coin: (take, pays) => flip(take, pays, ['heads', 'tails']),
+  'red-white': (take, pays) => flip(take, pays, ['red', 'white']),
+  'fan-tan'(take, pays) {
+    const beads = 40 + take(40);
+    const left = ((beads - 1) % 4) + 1;
+    const won = [beads % 2 === 1 ? 'odd' : 'even', String(left)];
+    const isWon = (on) => on.split('-').some((part) => won.includes(part));
+    return [{ beads }, (on) => pays[on][Number(isWon(on))] ?? 0];
+  },
+  pegs(take, pays) {
+    const path = toDigits(take(4_096), 2, 12);
+    const bin = path.reduce((sum, step) => sum + step, 0);
+    const won = [
+      bin < 6 ? 'left' : bin > 6 ? 'right' : '',
+      `bins-${Math.min(5, Math.abs(bin - 6))}`,
+    ];
+    return [{ path }, (on) => pays[on][Number(won.includes(on))] ?? 0];
   },
   keno(take, [pool, size, pays]) {
     const balls = count(pool, 1);

@@ -25,9 +25,9 @@ const titleEngines: Readonly<Record<string, EngineId>> = {
   'wheel-of-whims': 'table',
   'hi-lo-hero': 'table',
   'coin-flip-classic': 'table',
-  'dice-over-under': 'draw',
-  'sic-bo-imperial': 'draw',
-  'dice-duel-arena': 'draw',
+  'dice-over-under': 'table',
+  'sic-bo-imperial': 'table',
+  'dice-duel-arena': 'table',
 };
 
 /** The engine of a game; an edition has that of its game. */

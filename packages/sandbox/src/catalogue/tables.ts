@@ -9,10 +9,10 @@ export const tables: Readonly<Record<string, TableGameId>> = {
   'wheel-of-manila': 'wheel',
   'bianca-blackjack': 'baccarat',
   'mateo-speed-baccarat': 'baccarat',
-  'color-game-fiesta': 'wheel',
+  'color-game-fiesta': 'color-game',
   'emerald-blackjack': 'baccarat',
   'lightbolt-roulette': 'roulette',
-  'fan-tan-house': 'roulette',
+  'fan-tan-house': 'fan-tan',
   'saffron-teen-patti': 'andar-bahar',
   'andar-bahar-nights': 'andar-bahar',
   'golden-hour-baccarat': 'baccarat',
@@ -21,7 +21,7 @@ export const tables: Readonly<Record<string, TableGameId>> = {
   'bull-bull-grand': 'baccarat',
   'midnight-roulette': 'roulette',
   'holdem-heights': 'hi-lo',
-  'pula-puti-live': 'roulette',
+  'pula-puti-live': 'red-white',
   'carousel-of-cash': 'wheel',
   'seven-seas-showtime': 'wheel',
   'mei-lin-baccarat': 'baccarat',
@@ -55,13 +55,16 @@ export const tables: Readonly<Record<string, TableGameId>> = {
   'clubs-and-cola': 'hi-lo',
   'ceme-circle': 'baccarat',
   'king-maker': 'hi-lo',
-  pegfall: 'wheel',
+  pegfall: 'pegs',
   'wheel-of-whims': 'wheel',
   'hi-lo-hero': 'hi-lo',
-  'coin-flip-classic': 'hi-lo',
+  'coin-flip-classic': 'coin',
+  'dice-over-under': 'dice',
+  'sic-bo-imperial': 'dice',
+  'dice-duel-arena': 'dice',
 };
 
-/** The draw of each game of the engine `draw`. Dice games bet on small, big, odd, even and sums. */
+/** The draw of each game of the engine `draw`. */
 export const draws: Readonly<Record<string, DrawGameId>> = {
   'lucky-6-49': 'lotto',
   'bingo-barrio': 'bingo',
@@ -79,9 +82,6 @@ export const draws: Readonly<Record<string, DrawGameId>> = {
   'bingo-bakery': 'bingo',
   'crystal-draw': 'digits',
   'fortune-sticks': 'digits',
-  'dice-over-under': 'digits',
-  'sic-bo-imperial': 'digits',
-  'dice-duel-arena': 'digits',
 };
 
 /** The game whose rules and look an edition shares. */

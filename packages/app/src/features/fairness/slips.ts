@@ -184,6 +184,90 @@ const inBetween = game(z.record(z.string(), pays), (take, table) => {
   return { result: { pair, third }, pay: (on) => (on === won ? (getOffer(other)?.[on] ?? 0) : 0) };
 });
 
+/** Three dice or coins: one random number, whose digits to the base of the sides are the throws. */
+function throwThree(take: Take, sides: number): readonly number[] {
+  const index = take(sides ** 3);
+  return [sides ** 2, sides, 1].map((unit) => Math.floor(index / unit) % sides);
+}
+
+const payLists = z.record(z.string(), numbers);
+
+/** Three dice; the table lists what each bet pays by how often it is met. */
+const dice = game(payLists, (take, table) => {
+  const values = throwThree(take, 6).map((value) => value + 1);
+  const sum = values.reduce((total, value) => total + value, 0);
+  const isTriple = new Set(values).size === 1;
+  return {
+    result: { dice: values },
+    pay(on) {
+      const [kind = '', side = ''] = on.split('-');
+      const shown = values.filter((value) => value === Number(side)).length;
+      const met: Readonly<Record<string, number>> = {
+        small: Number(!isTriple && sum < 11),
+        big: Number(!isTriple && sum > 10),
+        odd: Number(!isTriple && sum % 2 === 1),
+        even: Number(!isTriple && sum % 2 === 0),
+        any: Number(isTriple),
+        total: Number(sum === Number(side)),
+        single: shown,
+        double: Number(shown > 1),
+        triple: Number(shown > 2),
+      };
+      return table[on]?.[met[kind] ?? 0] ?? 0;
+    },
+  };
+});
+
+const COLORS = ['yellow', 'white', 'pink', 'blue', 'red', 'green'];
+
+/** Three dice with six colors. */
+const colorGame = game(payLists, (take, table) => {
+  const colors = throwThree(take, 6);
+  const alike = ['', 'three-alike', 'two-alike', 'all-different'][new Set(colors).size];
+  return {
+    result: { colors },
+    pay(on) {
+      const shown = colors.filter((color) => COLORS[color] === on).length;
+      return table[on]?.[on === alike ? 1 : shown] ?? 0;
+    },
+  };
+});
+
+/** Three sides in order; a bet names the first one, two or three of them. */
+const flips = (sides: readonly [string, string]): Decide =>
+  game(payLists, (take, table) => {
+    const thrown = throwThree(take, 2);
+    const shown = thrown.map((side) => sides[side]).join('-');
+    return {
+      result: { flips: thrown },
+      pay: (on) => table[on]?.[Number(`${shown}-`.startsWith(`${on}-`))] ?? 0,
+    };
+  });
+
+/** A heap of 40 to 79 beads is counted off by fours; one to four remain. */
+const fanTan = game(payLists, (take, table) => {
+  const beads = 40 + take(40);
+  const left = `${beads % 4 === 0 ? 4 : beads % 4}`;
+  const parity = beads % 2 === 1 ? 'odd' : 'even';
+  return {
+    result: { beads },
+    pay: (on) => table[on]?.[Number(on === parity || on.split('-').includes(left))] ?? 0,
+  };
+});
+
+/** A ball goes left or right at twelve pegs, one binary digit each; rights count the bins. */
+const pegs = game(payLists, (take, table) => {
+  const path = [
+    ...take(2 ** 12)
+      .toString(2)
+      .padStart(12, '0'),
+  ].map(Number);
+  const offset = path.filter((step) => step === 1).length - 6;
+  const won = [`bins-${Math.min(Math.abs(offset), 5)}`];
+  if (offset !== 0) won.push(offset < 0 ? 'left' : 'right');
+  return { result: { path }, pay: (on) => table[on]?.[Number(won.includes(on))] ?? 0 };
+});
+
 /** Draws different numbers from 1 to `pool`. */
 function drawNumbers(take: Take, pool: number, count: number): number[] {
   const balls = Array.from({ length: pool }, (_, index) => index + 1);
@@ -268,6 +352,12 @@ export const slipGames: Readonly<Record<string, Decide>> = {
   'football-cards': duel,
   'andar-bahar': andarBahar,
   'in-between': inBetween,
+  dice,
+  'color-game': colorGame,
+  'fan-tan': fanTan,
+  pegs,
+  coin: flips(['heads', 'tails']),
+  'red-white': flips(['red', 'white']),
   keno: picks,
   lotto: picks,
   bingo,

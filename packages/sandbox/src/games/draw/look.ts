@@ -30,9 +30,6 @@ const LOOKS: Readonly<Record<string, Row>> = {
   'bingo-bakery': ['sweets', 26, 330],
   'crystal-draw': ['gems', 212, 200],
   'fortune-sticks': ['fortune', 4, 20],
-  'dice-over-under': ['cosmos', 262, 250],
-  'sic-bo-imperial': ['fortune', 352, 0],
-  'dice-duel-arena': ['ocean', 206, 10],
 };
 
 /** The look of a game. Editions of a game turn its hues. */

@@ -7,9 +7,13 @@ import { lotto } from '../draw/math/lotto.ts';
 import { andarBahar } from '../table/math/andar-bahar.ts';
 import { baccarat } from '../table/math/baccarat.ts';
 import { DECK, getRank } from '../table/math/cards.ts';
+import { colorGame, dice } from '../table/math/dice.ts';
 import { duels } from '../table/math/duel.ts';
+import { fanTan } from '../table/math/fan-tan.ts';
+import { flipGames } from '../table/math/flips.ts';
 import { hiLo } from '../table/math/hi-lo.ts';
 import { inBetween } from '../table/math/in-between.ts';
+import { pegs } from '../table/math/pegs.ts';
 import { roulette } from '../table/math/roulette.ts';
 import { wheel } from '../table/math/wheel.ts';
 
@@ -108,6 +112,33 @@ describe.each(SEEDS)('the stream of seed %s', (seed) => {
       rounds.map(({ pair }) => pairs.indexOf(pair.map(getRank).join('-'))),
       pairs.length,
     );
+  });
+
+  it('rolls every throw, tosses every sequence and heaps every number of beads equally often', () => {
+    const toIndex = (values: readonly number[], sides: number): number =>
+      values.reduce((index, value) => index * sides + value, 0);
+    expectUniform(
+      drawRounds(seed, (random) => toIndex(dice.draw(random).dice, 6) - 43),
+      216,
+    );
+    expectUniform(
+      drawRounds(seed, (random) => toIndex(colorGame.draw(random).colors, 6)),
+      216,
+    );
+    expectUniform(
+      drawRounds(seed, (random) => fanTan.draw(random).beads - 40),
+      40,
+    );
+    expectUniform(
+      drawRounds(seed, (random) => toIndex(pegs.draw(random).path.slice(4), 2)),
+      256,
+    );
+    for (const game of Object.values(flipGames)) {
+      expectUniform(
+        drawRounds(seed, (random) => toIndex(game.draw(random).flips, 2)),
+        8,
+      );
+    }
   });
 
   it.each([

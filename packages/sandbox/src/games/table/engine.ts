@@ -16,6 +16,11 @@ const result = z.union([
   z.object({ number: z.number().int().min(0).max(36) }),
   z.object({ segment: z.number().int().min(0).max(53) }),
   z.object({ base: card, next: card }),
+  z.object({ dice: z.array(z.number().int().min(1).max(6)).length(3) }),
+  z.object({ colors: z.array(z.number().int().min(0).max(5)).length(3) }),
+  z.object({ flips: z.array(z.number().int().min(0).max(1)).length(3) }),
+  z.object({ beads: z.number().int().min(40).max(79) }),
+  z.object({ path: z.array(z.number().int().min(0).max(1)).length(12) }),
 ]);
 
 const ids = Object.keys(tableGames) as TableGameId[];

@@ -39,6 +39,12 @@ const LOOKS: Readonly<Record<string, Row>> = {
   'hi-lo-hero': ['fortune', 18, [22, 60], 'diamonds'],
   'coin-flip-classic': ['fortune', 36, [38, 58], 'rays'],
   'red-door-dragon-tiger': ['fortune', 2, [358, 66], 'scales'],
+  'dice-over-under': ['cosmos', 262, [250, 52], 'rays'],
+  'sic-bo-imperial': ['fortune', 352, [2, 64], 'scales'],
+  'dice-duel-arena': ['ocean', 206, [208, 62], 'diamonds'],
+  'color-game-fiesta': ['sweets', 322, [286, 46], 'rays'],
+  'fan-tan-house': ['fortune', 22, [154, 56], 'waves'],
+  'pula-puti-live': ['classic', 350, [152, 58], 'diamonds'],
 };
 
 const FELTS: readonly (readonly [number, number])[] = [

@@ -4,9 +4,14 @@ import type { SlipGame } from '../slip/game.ts';
 import { andarBahar } from './math/andar-bahar.ts';
 import { bankerDraws, getBaccaratChances } from './math/baccarat.ts';
 import { DECK, getRank } from './math/cards.ts';
+import type { ChanceGame } from './math/chance.ts';
+import { colorGame, dice } from './math/dice.ts';
 import { duels } from './math/duel.ts';
+import { fanTan } from './math/fan-tan.ts';
+import { flipGames } from './math/flips.ts';
 import { getHiLoReturn, hiLo, hiLoBases } from './math/hi-lo.ts';
 import { inBetween } from './math/in-between.ts';
+import { pegs } from './math/pegs.ts';
 
 /** Outcomes that win more than the stake. */
 const getWinners = <Result>(game: SlipGame<Result>, result: Result): string[] =>
@@ -185,5 +190,106 @@ describe('hi-lo', () => {
         expect(hundredths, `${kind} at ${base}`).toBeLessThanOrEqual(9_700);
       }
     }
+  });
+});
+
+/** The pays of all bets that a result wins. */
+const getPaid = <Result>(
+  game: ChanceGame<Result>,
+  result: Result,
+): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    game.outcomes.map((on) => [on, game.pay(on, result)] as const).filter(([, pay]) => pay > 0),
+  );
+
+describe('dice', () => {
+  it('pays a number by the dice that show it, a double with two, and halves by the total', () => {
+    expect(getPaid(dice, { dice: [5, 2, 5] })).toEqual({
+      big: 200,
+      even: 200,
+      'total-12': 830,
+      'single-2': 200,
+      'single-5': 300,
+      'double-5': 1_300,
+    });
+  });
+
+  it('loses small, big, odd and even on a triple', () => {
+    expect(getPaid(dice, { dice: [3, 3, 3] })).toEqual({
+      'any-triple': 3_450,
+      'total-9': 830,
+      'single-3': 1_200,
+      'double-3': 1_300,
+      'triple-3': 20_700,
+    });
+  });
+
+  it('takes bets on the totals 4 to 17 only', () => {
+    const totals = dice.outcomes.filter((on) => on.startsWith('total-'));
+    expect(totals.map((on) => Number(on.slice(6)))).toEqual(
+      Array.from({ length: 14 }, (_, index) => index + 4),
+    );
+    expect(['total-3', 'total-18', 'single-7', 'toString'].some(dice.isOutcome)).toBe(false);
+  });
+
+  it('returns the same for bets of one kind', () => {
+    for (const mirrored of [4, 5, 6, 7, 8, 9, 10]) {
+      expect(dice.getReturn(`total-${21 - mirrored}`)).toEqual(dice.getReturn(`total-${mirrored}`));
+    }
+    for (const kind of ['single', 'double', 'triple']) {
+      expect(dice.getReturn(`${kind}-6`)).toEqual(dice.getReturn(`${kind}-1`));
+    }
+  });
+});
+
+describe('the color game', () => {
+  it('pays a color by the dice that show it, and how many are alike', () => {
+    expect(getPaid(colorGame, { colors: [4, 4, 1] })).toEqual({
+      red: 300,
+      white: 200,
+      'two-alike': 232,
+    });
+    expect(getPaid(colorGame, { colors: [5, 5, 5] })).toEqual({
+      green: 1_200,
+      'three-alike': 3_450,
+    });
+    expect(Object.keys(getPaid(colorGame, { colors: [0, 2, 3] }))).toContain('all-different');
+  });
+});
+
+describe('flips', () => {
+  it('pays the first one, two and three sides in order', () => {
+    expect(getPaid(flipGames.coin, { flips: [0, 1, 1] })).toEqual({
+      heads: 194,
+      'heads-tails': 386,
+      'heads-tails-tails': 770,
+    });
+    expect(Object.keys(getPaid(flipGames['red-white'], { flips: [1, 1, 0] }))).toEqual([
+      'white',
+      'white-white',
+      'white-white-red',
+    ]);
+  });
+});
+
+describe('fan tan', () => {
+  it.each([
+    [41, 1, ['fan-1', 'kwok-1-2', 'kwok-4-1', 'odd']],
+    [78, 2, ['fan-2', 'kwok-1-2', 'kwok-2-3', 'even']],
+    [40, 4, ['fan-4', 'kwok-3-4', 'kwok-4-1', 'even']],
+  ])('leaves of %i beads %i', (beads, _, won) => {
+    expect(Object.keys(getPaid(fanTan, { beads }))).toEqual(won);
+  });
+});
+
+describe('pegs', () => {
+  it.each([
+    [0, ['left', 'bins-5']],
+    [4, ['left', 'bins-2']],
+    [6, ['bins-0']],
+    [11, ['right', 'bins-5']],
+  ])('pays the half and the bins of a ball that went right %i times', (rights, won) => {
+    const path = Array.from({ length: 12 }, (_, row) => (row < rights ? 1 : 0));
+    expect(Object.keys(getPaid(pegs, { path }))).toEqual(won);
   });
 });

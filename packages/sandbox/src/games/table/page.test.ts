@@ -15,6 +15,12 @@ const GAMES = {
   roulette: 'royale-roulette',
   wheel: 'wheel-of-manila',
   'hi-lo': 'ace-alley',
+  dice: 'sic-bo-imperial',
+  'color-game': 'color-game-fiesta',
+  coin: 'coin-flip-classic',
+  'fan-tan': 'fan-tan-house',
+  pegs: 'pegfall',
+  'red-white': 'pula-puti-live',
 } as const;
 
 const pages = useGamePages();
@@ -193,5 +199,33 @@ describe('a table', () => {
     const deal = await pages.open(GAMES['andar-bahar'], {}, locale);
     const range = deal.locator('[data-on="dealt-1-5"]');
     await eventually(() => range.getAttribute('aria-label')).toBe(cards);
+  });
+
+  it.each([
+    ['zh_CN', '总和 4', '围骰 6', '角 1–2'],
+    ['my_MM', 'ပေါင်း 4', 'သုံးလုံးတူ 6', 'ကွပ် 1–2'],
+    ['th_TH', 'รวม 4', 'ตอง 6', 'ก๊ก 1–2'],
+    ['ms_MY', 'Jumlah 4', 'Tiga serupa 6', 'Kwok 1–2'],
+  ])('names totals, triples and neighbors in %s', async (locale, total, triple, kwok) => {
+    const dice = await pages.open(GAMES.dice, {}, locale);
+    const getName = (page: Page, on: string) =>
+      page.locator(`[data-on="${on}"]`).getAttribute('aria-label');
+    await eventually(() => getName(dice, 'total-4')).toBe(total);
+    expect(await getName(dice, 'triple-6')).toBe(triple);
+    const beads = await pages.open(GAMES['fan-tan'], {}, locale);
+    await eventually(() => getName(beads, 'kwok-1-2')).toBe(kwok);
+  });
+
+  it('shows the dice of a throw, their total, and the bets that it wins', async () => {
+    const page = await pages.open(GAMES.dice, { reducedMotion: 'reduce' });
+    await eventually(() => getText(page, 'status')).toMatch(/^\d \+ \d \+ \d = \d+ · /);
+    const status = (await getText(page, 'status')) ?? '';
+    const [, total = ''] = /= (\d+)/.exec(status) ?? [];
+    expect(await page.locator('.badge').textContent()).toBe(total);
+    expect(await page.locator('[data-hit="true"]').count()).toBeGreaterThan(1);
+    if (total !== '3' && total !== '18') {
+      const spot = page.locator(`[data-on="total-${total}"]`);
+      expect(await spot.getAttribute('data-hit')).toBe('true');
+    }
   });
 });

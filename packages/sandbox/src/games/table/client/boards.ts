@@ -4,6 +4,7 @@ import { createSpot, type Spot } from '../../slip/client/spot.ts';
 import type { SlipGame } from '../../slip/game.ts';
 import { tableGames } from '../games.ts';
 import { baccaratPays } from '../math/baccarat.ts';
+import { getBins } from '../math/pegs.ts';
 import { getColor, rouletteOutcomes } from '../math/roulette.ts';
 import { wheelPays, wheelSegments } from '../math/wheel.ts';
 import type { TableConfig } from '../types.ts';
@@ -45,6 +46,26 @@ export function getLabel(on: string, texts: TableTexts): string {
       return first === '' ? texts[kind] : texts.colorOf(texts[kind], texts[first as 'red']);
     case 'pays':
       return texts.segment(getTimes(Number(first)));
+    case 'total':
+    case 'single':
+    case 'triple':
+      return texts[kind](Number(first));
+    case 'double':
+      return texts.doubleSide(Number(first));
+    case 'bins':
+      return texts.bins(getBins(Number(first)).join(', '));
+    case 'fan':
+      return texts.fan(first);
+    case 'kwok':
+      return texts.kwok(`${first}–${last}`);
+    case 'heads':
+    case 'tails':
+    case 'red':
+    case 'white':
+      return on
+        .split('-')
+        .map((side) => texts[side as 'red'])
+        .join(' – ');
     default:
       return texts[on as 'red'];
   }

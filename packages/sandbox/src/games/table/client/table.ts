@@ -16,6 +16,7 @@ import {
 } from './boards.ts';
 import { getRankName } from './card.ts';
 import { cardTables } from './card-tables.ts';
+import { diceTables } from './dice-tables.ts';
 import { createBaccaratScene, getWinner, readHands } from './scenes/baccarat.ts';
 import { createHiLoScene, getDirection, readCards } from './scenes/hi-lo.ts';
 import { createRouletteScene, readNumber } from './scenes/roulette.ts';
@@ -84,6 +85,8 @@ const tables: Readonly<Record<TableGameId, (context: TableContext) => Table>> = 
     howTo: () => context.texts().howToHiLo,
     pays: () => context.texts().depends,
   }),
+
+  ...diceTables,
 };
 
 /** The scene, the board and the rules of a game's table. */

@@ -60,6 +60,41 @@ export const texts = {
   howToHiLo:
     'A card lies face up. Bet whether the next card of the same deck is higher, lower or of the same rank, or on its color. Aces are low, kings are high. If the ranks are equal, bets on higher and lower are returned. What a bet pays depends on the card, and is shown before you bet.',
   depends: 'by the card',
+  small: 'Small',
+  big: 'Big',
+  'any-triple': 'Any triple',
+  total: (total: number) => `Total ${total}`,
+  single: (side: number) => `Number ${side}`,
+  doubleSide: (side: number) => `Double ${side}`,
+  triple: (side: number) => `Triple ${side}`,
+  yellow: 'Yellow',
+  white: 'White',
+  pink: 'Pink',
+  blue: 'Blue',
+  green: 'Green',
+  'all-different': 'Three colors',
+  'two-alike': 'Two alike',
+  'three-alike': 'Three alike',
+  heads: 'Heads',
+  tails: 'Tails',
+  howToDice:
+    'Bet on the roll of three dice: small (4–10), big (11–17), odd or even, a total, or the number on one, two or three dice. A triple loses bets on small, big, odd and even. A bet on one number pays 2×, 3× or 12× when one, two or three dice show it; a double wins with two or three dice.',
+  howToColorGame:
+    'Three dice have six colors each. Bet on a color: it pays 2×, 3× or 12× when one, two or three dice show it. Or bet on how many dice have the same color: three different colors, exactly two alike, or all three alike.',
+  howToCoin:
+    'A coin is flipped three times. Bet on the first flip, on the first two in order, or on all three in order. Every flip is heads or tails with equal chances.',
+  howToRedWhite:
+    'A red or a white ball is drawn three times, and put back each time. Bet on the first ball, on the first two in order, or on all three in order. Red and white always have equal chances.',
+  fan: (one: string) => `Fan ${one}`,
+  kwok: (two: string) => `Kwok ${two}`,
+  remain: (beads: number, left: number) => `${beads} beads · ${left} left`,
+  howToFanTan:
+    'A bowl covers a heap of 40 to 79 beads, each number with equal chances. The beads are counted off by fours until one to four are left. Bet on how many are left (fan), on either of two neighboring numbers (kwok), or on odd or even.',
+  left: 'Left',
+  right: 'Right',
+  bins: (numbers: string) => `Bin ${numbers}`,
+  howToPegs:
+    'A ball falls through twelve rows of pegs into one of 13 bins. At each peg it goes left or right with equal chances. Bet on the left half, on the right half, on the middle bin, or on bins as far from it on both sides. Bin 7, the middle one, is in neither half.',
 };
 
 export type TableTexts = import('../../../slip/client/texts/index.ts').SlipTexts & typeof texts;

@@ -60,4 +60,39 @@ export const texts: typeof english = {
   howToHiLo:
     'Satu kad terbuka. Bertaruh sama ada kad seterusnya dari dek yang sama lebih tinggi, lebih rendah atau sama, atau warnanya. As rendah, raja tinggi. Jika sama, taruhan tinggi dan rendah dipulangkan. Bayaran bergantung pada kad, dan ditunjukkan sebelum anda bertaruh.',
   depends: 'ikut kad',
+  small: 'Kecil',
+  big: 'Besar',
+  'any-triple': 'Tiga serupa',
+  total: (total) => `Jumlah ${total}`,
+  single: (side) => `Nombor ${side}`,
+  doubleSide: (side) => `Dua serupa ${side}`,
+  triple: (side) => `Tiga serupa ${side}`,
+  yellow: 'Kuning',
+  white: 'Putih',
+  pink: 'Merah jambu',
+  blue: 'Biru',
+  green: 'Hijau',
+  'all-different': 'Tiga warna',
+  'two-alike': 'Dua sama',
+  'three-alike': 'Tiga sama',
+  heads: 'Kepala',
+  tails: 'Ekor',
+  howToDice:
+    'Bertaruh pada balingan tiga dadu: kecil (4–10), besar (11–17), ganjil atau genap, jumlah, atau nombor pada satu, dua atau tiga dadu. Tiga serupa mengalahkan taruhan kecil, besar, ganjil dan genap. Taruhan satu nombor membayar 2×, 3× atau 12× apabila satu, dua atau tiga dadu menunjukkannya; dua serupa menang dengan dua atau tiga dadu.',
+  howToColorGame:
+    'Tiga dadu mempunyai enam warna setiap satu. Bertaruh pada satu warna: ia membayar 2×, 3× atau 12× apabila satu, dua atau tiga dadu menunjukkannya. Atau bertaruh pada tiga warna berbeza, tepat dua sama, atau ketiga-tiganya sama.',
+  howToCoin:
+    'Syiling dilambung tiga kali. Bertaruh pada lambungan pertama, pada dua yang pertama mengikut turutan, atau pada ketiga-tiganya mengikut turutan. Peluang kepala dan ekor sentiasa sama.',
+  howToRedWhite:
+    'Bola merah atau putih dicabut tiga kali dan dikembalikan setiap kali. Bertaruh pada bola pertama, pada dua yang pertama mengikut turutan, atau pada ketiga-tiganya mengikut turutan. Peluang merah dan putih sentiasa sama.',
+  fan: (one) => `Fan ${one}`,
+  kwok: (two) => `Kwok ${two}`,
+  remain: (beads, left) => `${beads} manik · baki ${left}`,
+  howToFanTan:
+    'Mangkuk menutup timbunan 40 hingga 79 manik, setiap bilangan dengan peluang yang sama. Manik dikira empat-empat sehingga tinggal satu hingga empat. Bertaruh pada baki (fan), pada salah satu daripada dua nombor bersebelahan (kwok), atau ganjil atau genap.',
+  left: 'Kiri',
+  right: 'Kanan',
+  bins: (numbers) => `Petak ${numbers}`,
+  howToPegs:
+    'Bola jatuh melalui dua belas baris pasak ke dalam salah satu daripada 13 petak. Pada setiap pasak, peluang ke kiri atau ke kanan adalah sama. Bertaruh pada separuh kiri, separuh kanan, petak tengah, atau petak yang sama jauh dari tengah di kedua-dua belah. Petak tengah, 7, tidak termasuk dalam mana-mana separuh.',
 };
