@@ -137,6 +137,34 @@ describe('rendered covers', () => {
   });
 });
 
+describe('heroes', () => {
+  it('are small squares that the hero fills without touching their edges', async () => {
+    const side = 240;
+    const files = await filesBelow('heroes');
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) {
+      expect((await stat(file)).size, file).toBeLessThanOrEqual(12 * 1024);
+      const { data, info } = await sharp(file)
+        .extractChannel('alpha')
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect([info.width, info.height], file).toEqual([side, side]);
+      const solid = [...data.keys()].filter((at) => (data[at] ?? 0) > 128);
+      const spans = [(at: number) => at % side, (at: number) => Math.floor(at / side)].map(
+        (get) => {
+          const places = solid.map(get).sort((a, b) => a - b);
+          return [places[0] ?? side, places.at(-1) ?? 0] as const;
+        },
+      );
+      const lengths = spans.map(([first, last]) => last - first);
+      expect(Math.max(...lengths), file).toBeGreaterThan(215);
+      expect(Math.min(...lengths), file).toBeGreaterThan(90);
+      expect(Math.min(...spans.flat()), file).toBeGreaterThanOrEqual(4);
+      expect(Math.max(...spans.flat()), file).toBeLessThan(side - 4);
+    }
+  });
+});
+
 describe('banners and logos', () => {
   it('have the sizes that the lobby reserves for them', async () => {
     for (const file of await filesBelow('banners')) {

@@ -4,7 +4,7 @@ import { cos, floor, num, PI, polygon, radians, repeat, sin, star } from './geom
 import { blur, noise } from './light.ts';
 import { circle, ellipse, group, line, path, place, rect } from './shapes.ts';
 
-/** A soft glow. */
+/** A soft glow. A wide one is a halo, which only a picture with a ground has. */
 export const glow = (
   c: Canvas,
   x: number,
@@ -13,16 +13,19 @@ export const glow = (
   color: string,
   opacity = 1,
   core = color,
-): string =>
-  circle(x, y, r, {
+): string => {
+  const isHalo = r > 60;
+  if (isHalo && !c.hasGround) return '';
+  return circle(x, y, r, {
     fill: c.radial([
       [0, core, opacity],
       [0.22, color, opacity * 0.7],
       [0.55, color, opacity * 0.2],
       [1, color, 0],
     ]),
-    ...(r > 60 ? { blend: 'screen' as const, opacity: 0.85 } : {}),
+    ...(isHalo ? { blend: 'screen' as const, opacity: 0.85 } : {}),
   });
+};
 
 /** Beams from a point, fading with distance. */
 export const rays = (

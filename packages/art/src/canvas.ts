@@ -10,16 +10,20 @@ export type Stop = string | readonly [offset: number, color: string, opacity?: n
 export class Canvas {
   readonly width: number;
   readonly height: number;
+  /** Whether something opaque fills the picture. Without it, halos would end at its edges. */
+  readonly hasGround: boolean;
   readonly #random: Random;
   readonly #prefix: string;
   readonly #defs: string[] = [];
   readonly #known = new Map<string, string>();
+  readonly #heroes: string[] = [];
 
-  constructor(seed: number, prefix: string, width = 300, height = 400) {
+  constructor(seed: number, prefix: string, width = 300, height = 400, hasGround = true) {
     this.#random = createRandom(seed);
     this.#prefix = prefix;
     this.width = width;
     this.height = height;
+    this.hasGround = hasGround;
   }
 
   random(): number {
@@ -68,10 +72,21 @@ export class Canvas {
     return this.define(`clip ${d}`, (id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
   }
 
-  /** The finished picture. */
-  svg(body: string): string {
-    const { width, height } = this;
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${this.#defs.join('')}</defs>${body}</svg>`;
+  /** Marks a drawing as the picture's hero, or a part of it, which `heroes` returns without ground. */
+  hero(drawing: string): string {
+    this.#heroes.push(drawing);
+    return drawing;
+  }
+
+  /** The marked drawings, from back to front. */
+  get heroes(): string {
+    return this.#heroes.join('');
+  }
+
+  /** The finished picture, with `margin` more on each side. */
+  svg(body: string, margin = 0): string {
+    const [width, height] = [this.width + margin * 2, this.height + margin * 2];
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${width} ${height}" width="${width}" height="${height}"><defs>${this.#defs.join('')}</defs>${body}</svg>`;
   }
 }
 

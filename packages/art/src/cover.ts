@@ -68,3 +68,25 @@ export const drawCover = (slug: string, recipe: Recipe): string => {
     : '';
   return c.svg(group(art, { filter: grade(c) }) + frame + sheen);
 };
+
+/** Space around the tile in which a hero may extend, in units of the cover. */
+const heroMargin = 60;
+
+/** The hero of a cover alone, without ground and title, as SVG. */
+export const drawHero = (slug: string, recipe: Recipe): string => {
+  const c = new Canvas(hashToSeed(slug), 'p', 300, 400, false);
+  recipe.draw(c);
+  if (c.heroes === '') throw new RangeError(`The recipe of ${slug} marks no hero.`);
+  const region = (fill: string): string =>
+    rect(-heroMargin, -heroMargin, c.width + heroMargin * 2, c.height + heroMargin * 2, fill);
+  // A neck that continues below the tile fades out.
+  const fade = c.linear([
+    [0, '#fff'],
+    [0.79, '#fff'],
+    [0.88, '#000'],
+  ]);
+  const mask = c.define('fade', (id) => `<mask id="${id}">${region(fade)}</mask>`);
+  // The invisible region widens the filter's, which would cut shadows at the hero's outline.
+  const art = group(region('none') + c.heroes, { filter: grade(c) });
+  return c.svg(`<g mask="${mask}">${art}</g>`, heroMargin);
+};

@@ -3,11 +3,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { planned } from '@parlor/sandbox/catalogue';
 import { type Browser, chromium } from 'playwright-core';
-import sharp from 'sharp';
+import sharp, { type WebpOptions } from 'sharp';
 import { banners } from './banners.ts';
 import { Canvas } from './canvas.ts';
-import { drawCover } from './cover.ts';
+import { drawCover, drawHero } from './cover.ts';
 import { crafts } from './crafts.ts';
 import { makerLogos } from './logos.ts';
 import { placeholderColor } from './placeholder.ts';
@@ -17,7 +18,7 @@ import { drawSheet } from './sheet.ts';
 
 /** A picture to render, and its file below `assets/`. */
 interface Job {
-  readonly kind: 'covers' | 'banners' | 'makers' | 'crafts';
+  readonly kind: 'covers' | 'heroes' | 'banners' | 'makers' | 'crafts';
   readonly slug: string;
   readonly svg: string;
   readonly width: number;
@@ -35,8 +36,17 @@ type Manifest = Record<Job['kind'], Record<string, Made>>;
 const assets = new URL('../../sandbox/assets/', import.meta.url);
 const manifestFile = new URL('../../sandbox/src/catalogue/art.json', import.meta.url);
 const quality = 82;
+/** Heroes are small and many; a slot loads its own after the first paint. */
+const encodings: Partial<Record<Job['kind'], WebpOptions>> = {
+  makers: { quality: 92 },
+  heroes: { quality: 60, alphaQuality: 60, effort: 6 },
+};
 /** Part of every hash: increment it when rendering itself changes. */
 const edition = 2;
+
+/** Side of a hero's picture and the space around the hero in it, in pixels. */
+const heroSide = 240;
+const heroPadding = 5;
 
 const file = (job: Job): string => fileURLToPath(new URL(`${job.kind}/${job.slug}.webp`, assets));
 
@@ -49,6 +59,12 @@ const jobs = (): Job[] => [
     height: 400,
     scale: 1.6,
   })),
+  ...planned.flatMap(({ slug, category }) => {
+    const recipe = recipes[slug];
+    if (category !== 'slots' || recipe === undefined) return [];
+    const svg = drawHero(slug, recipe);
+    return { kind: 'heroes' as const, slug, svg, width: 420, height: 520, scale: 2 };
+  }),
   ...Object.entries(banners).map(([slug, draw]) => ({
     kind: 'banners' as const,
     slug,
@@ -84,6 +100,24 @@ const getHash = (job: Job): string =>
     .digest('hex')
     .slice(0, 16);
 
+/** A hero in the middle of a square, as large as it can be. */
+const fitHero = async (shot: Buffer): Promise<Buffer> => {
+  const background = '#0000';
+  const side = heroSide - heroPadding * 2;
+  const hero = await sharp(shot).trim({ background, threshold: 100 }).png().toBuffer();
+  return sharp(hero)
+    .resize(side, side, { fit: 'contain', background })
+    .extend({
+      top: heroPadding,
+      bottom: heroPadding,
+      left: heroPadding,
+      right: heroPadding,
+      background,
+    })
+    .png()
+    .toBuffer();
+};
+
 const shoot = async (browser: Browser, work: readonly Job[], manifest: Manifest): Promise<void> => {
   const page = await browser.newPage({
     viewport: { width: 640, height: 400 },
@@ -96,12 +130,12 @@ const shoot = async (browser: Browser, work: readonly Job[], manifest: Manifest)
       `<style>*{margin:0}html,body{background:transparent}svg{display:block;width:${w}px;height:${h}px}</style>${job.svg}`,
     );
     const shot = await page.screenshot({
-      omitBackground: job.kind === 'makers' || job.kind === 'crafts',
+      omitBackground: job.kind !== 'covers' && job.kind !== 'banners',
       animations: 'disabled',
       timeout: 180_000,
     });
-    const webp = await sharp(shot)
-      .webp({ quality: job.kind === 'makers' ? 92 : quality, effort: 5, smartSubsample: true })
+    const webp = await sharp(job.kind === 'heroes' ? await fitHero(shot) : shot)
+      .webp({ quality, effort: 5, smartSubsample: true, ...encodings[job.kind] })
       .toBuffer();
     await mkdir(dirname(file(job)), { recursive: true });
     await writeFile(file(job), webp);
@@ -126,6 +160,7 @@ const main = async (): Promise<void> => {
   const only = values.only?.split(',');
   const manifest = {
     covers: {},
+    heroes: {},
     banners: {},
     makers: {},
     crafts: {},
@@ -155,6 +190,7 @@ const main = async (): Promise<void> => {
     }
     const next = {
       covers: sorted(manifest.covers),
+      heroes: sorted(manifest.heroes),
       banners: sorted(manifest.banners),
       makers: sorted(manifest.makers),
       crafts: sorted(manifest.crafts),

@@ -31,14 +31,16 @@ export const slotsKawayanA: Recipes = {
     draw: (c) => [
       burst(c, ['#2fd08a', '#0c6a4a', '#03231c'], { y: 150, beam: '#c8ffb0', strength: 0.3 }),
       foliage(c, ['#0a5a3a', '#0f7a48', '#053a28']),
-      posed(
-        tiger(c, {
-          coat: ['#ffd98a', '#f58a1a', '#a03c04'],
-          glow: '#ffe08a',
-          rim: '#8affc0',
-          eye: '#7dff5a',
-        }),
-        { turn: -8, scale: 1.06, dx: 6, dy: -6 },
+      c.hero(
+        posed(
+          tiger(c, {
+            coat: ['#ffd98a', '#f58a1a', '#a03c04'],
+            glow: '#ffe08a',
+            rim: '#8affc0',
+            eye: '#7dff5a',
+          }),
+          { turn: -8, scale: 1.06, dx: 6, dy: -6 },
+        ),
       ),
       rain(c),
       foliage(c, ['#02241a', '#033a26'], true),
@@ -62,14 +64,16 @@ export const slotsKawayanA: Recipes = {
         ['#8a4a14', '#4a1e08'],
         ['#3a1606', '#1c0a03'],
       ]),
-      posed(
-        bull(c, {
-          coat: ['#8a7a88', '#3a3040', '#14101c'],
-          glow: '#fff3b0',
-          rim: '#ffb04a',
-          eye: '#ffb020',
-        }),
-        { turn: 9, scale: 1.08, dy: -6 },
+      c.hero(
+        posed(
+          bull(c, {
+            coat: ['#8a7a88', '#3a3040', '#14101c'],
+            glow: '#fff3b0',
+            rim: '#ffb04a',
+            eye: '#ffb020',
+          }),
+          { turn: 9, scale: 1.08, dy: -6 },
+        ),
       ),
       coinShower(c, 12, 210, 330, 9, 18),
     ],
@@ -98,14 +102,16 @@ export const slotsKawayanA: Recipes = {
         60,
       ),
       frame(c, 'stone', '#4a5488'),
-      posed(
-        wolf(c, {
-          coat: ['#c8d8f4', '#5a6a9a', '#1a2248'],
-          glow: '#b8d0ff',
-          rim: '#cfe4ff',
-          eye: '#ffd24a',
-        }),
-        { scale: 1.1, dx: -12, dy: 18, turn: 4 },
+      c.hero(
+        posed(
+          wolf(c, {
+            coat: ['#c8d8f4', '#5a6a9a', '#1a2248'],
+            glow: '#b8d0ff',
+            rim: '#cfe4ff',
+            eye: '#ffd24a',
+          }),
+          { scale: 1.1, dx: -12, dy: 18, turn: 4 },
+        ),
       ),
       snow(c, 40),
     ],
@@ -124,25 +130,27 @@ export const slotsKawayanA: Recipes = {
       beams(c, '#f4ffd0 #8ad85a #1f7a3a #06301c', '#fff', 0.4),
       frame(c, 'bamboo'),
       glow(c, 150, 150, 170, '#fff8c0', 0.8),
-      posed(
-        mascot(c, critters.panda, {
-          left: [104, 226],
-          right: [224, 148],
-          tilt: -8,
-          mitts: '#26222c',
-          scarf: '#e0342a',
-          held:
-            group(
-              path(
-                'M92 262L238 96L250 106L104 272Z',
-                c.linear(['#d8f48a', '#5aa82a', '#2a6a1a'], 0),
-              ),
-              {
-                filter: lit(c, 2.4, { depth: 5 }),
-              },
-            ) + line('M122 226L136 238M170 172L184 184M212 124L226 136', '#2a5a14', 3.4),
-        }),
-        { scale: 1.08, dy: -14, turn: 4 },
+      c.hero(
+        posed(
+          mascot(c, critters.panda, {
+            left: [104, 226],
+            right: [224, 148],
+            tilt: -8,
+            mitts: '#26222c',
+            scarf: '#e0342a',
+            held:
+              group(
+                path(
+                  'M92 262L238 96L250 106L104 272Z',
+                  c.linear(['#d8f48a', '#5aa82a', '#2a6a1a'], 0),
+                ),
+                {
+                  filter: lit(c, 2.4, { depth: 5 }),
+                },
+              ) + line('M122 226L136 238M170 172L184 184M212 124L226 136', '#2a5a14', 3.4),
+          }),
+          { scale: 1.08, dy: -14, turn: 4 },
+        ),
       ),
       foliage(c, ['#0a4a24', '#1f6a2a'], true),
     ],
@@ -157,9 +165,15 @@ export const slotsKawayanA: Recipes = {
         ['#3a5a1a', '#14280a'],
       ]),
       frame(c, 'wood'),
-      posed(
-        rooster(c, ['#ff9a4a', '#c8401a', '#5a140a'], ['#0a6a5a', '#1a8a4a', '#0a3a7a', '#c81a2a']),
-        { turn: -4, dy: -10 },
+      c.hero(
+        posed(
+          rooster(
+            c,
+            ['#ff9a4a', '#c8401a', '#5a140a'],
+            ['#0a6a5a', '#1a8a4a', '#0a3a7a', '#c81a2a'],
+          ),
+          { turn: -4, dy: -10 },
+        ),
       ),
       embers(c, 30, ['#fff3c0']),
     ],
@@ -169,11 +183,13 @@ export const slotsKawayanA: Recipes = {
   'palawan-pearls': recipe(
     (c) => [
       sea(c, ['#fff0f8', '#b8d8f8', '#6a8ae0', '#2a2a8a'], '#fff'),
-      posed(clam(c, ['#fff0f8', '#e0a8d0', '#8a4a90'], '#fff4fb'), {
-        turn: -6,
-        scale: 0.98,
-        dy: -14,
-      }),
+      c.hero(
+        posed(clam(c, ['#fff0f8', '#e0a8d0', '#8a4a90'], '#fff4fb'), {
+          turn: -6,
+          scale: 0.98,
+          dy: -14,
+        }),
+      ),
       bubbles(c, 26),
       glints(c, 12, '#fff', 10, 280, 5, 16),
     ],
@@ -194,19 +210,21 @@ export const slotsKawayanA: Recipes = {
         60,
       ),
       frame(c, 'bamboo'),
-      posed(
-        stoop(
-          c,
-          ['#fff0d0', '#d89a5a', '#8a4a20', '#38190a'],
-          {
-            crown: ['#ffffff', '#f4e4c4', '#b89468'],
-            beak: ['#fff0a8', '#ffb81a', '#8a4a04'],
-            eye: '#ffc21a',
-            rim: '#ffe0a0',
-          },
-          '#fff3c0',
+      c.hero(
+        posed(
+          stoop(
+            c,
+            ['#fff0d0', '#d89a5a', '#8a4a20', '#38190a'],
+            {
+              crown: ['#ffffff', '#f4e4c4', '#b89468'],
+              beak: ['#fff0a8', '#ffb81a', '#8a4a04'],
+              eye: '#ffc21a',
+              rim: '#ffe0a0',
+            },
+            '#fff3c0',
+          ),
+          { turn: -6, scale: 1, dx: 6, dy: -8 },
         ),
-        { turn: -6, scale: 1, dx: 6, dy: -8 },
       ),
       streaks(c, 330, -20, 30, ['#fff'], 130, 380),
     ],
@@ -217,9 +235,9 @@ export const slotsKawayanA: Recipes = {
     (c) => [
       beams(c, '#fffbd0 #ffd83a #f27a1a #8a2a08', '#fff', 0.5),
       foliage(c, ['#0a6a2a', '#2a9a3a']),
-      placedFruit(c, 'mango', 232, 96, 0.94, 26),
+      c.hero(placedFruit(c, 'mango', 232, 96, 0.94, 26)),
       placedFruit(c, 'mango', 60, 110, 0.66, -30),
-      placedFruit(c, 'mangoHalf', 134, 184, 1.16, -10),
+      c.hero(placedFruit(c, 'mangoHalf', 134, 184, 1.16, -10)),
       streaks(c, 140, 170, 34, ['#fff', '#fff08a', '#ffb01a'], 116, 200),
       glints(c, 8),
     ],

@@ -27,8 +27,8 @@ export const slotsPandan: Recipes = {
       burst(c, ['#fff3b0', '#ffb0d0', '#ff6fb0', '#c22a8a'], { y: 130, strength: 0.5 }),
       clouds(c),
       glow(c, 150, 150, 180, '#fff', 0.8),
-      lollipop(c, 96, 104, 70, '#ff4f8b', '#fff', -18),
-      lollipop(c, 218, 120, 58, '#21c7a8', '#fff8d0', 20),
+      c.hero(lollipop(c, 96, 104, 70, '#ff4f8b', '#fff', -18)),
+      c.hero(lollipop(c, 218, 120, 58, '#21c7a8', '#fff8d0', 20)),
       sweetSpill(c),
       glints(c, 8, '#fff', 20, 230, 5, 12),
     ],
@@ -47,7 +47,7 @@ export const slotsPandan: Recipes = {
       nebula(c, ['#061028', '#142a6a', '#3a4ab0'], '#4a7ad8', '#ff9ad0'),
       moon(c, 150, 116, 88),
       lake(c, 240, '#0a1a4a', '#02061c', ['#ffd9ec', '#9fb8ff', '#ffe9b0']),
-      lotus(c, ['#ffd0e8', '#ff6fb4', '#a01a7a'], '#ff8ac8'),
+      c.hero(lotus(c, ['#ffd0e8', '#ff6fb4', '#a01a7a'], '#ff8ac8')),
       embers(c, 26, ['#ffe08a', '#fff6c0'], 20, 300),
     ],
     foot: ['#040a24', 0.92, 270],
@@ -69,13 +69,15 @@ export const slotsPandan: Recipes = {
     (c) => [
       beams(c, '#fff0ff #c89aff #7a3ad8 #2a0a6a', '#fff', 0.5, 120),
       clouds(c, '#f4e8ff'),
-      posed(
-        sundae(
-          c,
-          ['#a45af0', '#ff5a7a', '#ffd24a', '#5ad88a', '#ff9ac8', '#fff6e0'],
-          ['#b87af0', '#fff3d8', '#ffb0d0'],
+      c.hero(
+        posed(
+          sundae(
+            c,
+            ['#a45af0', '#ff5a7a', '#ffd24a', '#5ad88a', '#ff9ac8', '#fff6e0'],
+            ['#b87af0', '#fff3d8', '#ffb0d0'],
+          ),
+          { turn: 7, scale: 0.94, dy: -6 },
         ),
-        { turn: 7, scale: 0.94, dy: -6 },
       ),
       glints(c, 10, '#fff', 10, 260, 5, 14),
     ],
@@ -88,11 +90,13 @@ export const slotsPandan: Recipes = {
       beams(c, '#fffbe0 #8af0e0 #1fa8b8 #06506a', '#fff', 0.5, 130),
       confetti(c, 50),
       frame(c, 'candy', '#1fa8b8'),
-      cupcake(c, 64, 210, 0.58, ['#fff3b0', '#ffc83a'], ['#ff5a8a', '#c81a5a'], 'star'),
-      cupcake(c, 246, 216, 0.54, ['#d8b8ff', '#8a4ae0'], ['#ffd24a', '#e08a0a'], 'berry'),
-      posed(cupcake(c, 150, 196, 1.16, ['#fff0f6', '#ff7ab0'], ['#3ad0d8', '#0a7a9a']), {
-        turn: -6,
-      }),
+      c.hero(cupcake(c, 64, 210, 0.58, ['#fff3b0', '#ffc83a'], ['#ff5a8a', '#c81a5a'], 'star')),
+      c.hero(cupcake(c, 246, 216, 0.54, ['#d8b8ff', '#8a4ae0'], ['#ffd24a', '#e08a0a'], 'berry')),
+      c.hero(
+        posed(cupcake(c, 150, 196, 1.16, ['#fff0f6', '#ff7ab0'], ['#3ad0d8', '#0a7a9a']), {
+          turn: -6,
+        }),
+      ),
     ],
     '#043a50',
     titled('CUPCAKE|Carnival', 'lilita', 'candy', 'arch', 10),
@@ -104,7 +108,7 @@ export const slotsPandan: Recipes = {
       honeycomb(c),
       bee(c, 62, 110, 0.42, -14),
       bee(c, 250, 232, 0.36, 12),
-      bee(c, 150, 172, 1.02, -10),
+      c.hero(bee(c, 150, 172, 1.02, -10)),
       embers(c, 30, ['#fff3a0']),
     ],
     '#3a1a02',
@@ -114,7 +118,7 @@ export const slotsPandan: Recipes = {
     (c) => [
       beams(c, '#ffffff #ffc8d8 #ff6a9a #a81a5a', '#fff', 0.55),
       frame(c, 'petals', '#ff9ab8'),
-      posed(placedFruit(c, 'cherries', 150, 164, 1.9, 0), { turn: -9 }),
+      c.hero(posed(placedFruit(c, 'cherries', 150, 164, 1.9, 0), { turn: -9 })),
       ...(
         [
           ['heart', 44, 70, 20, 340],
@@ -141,7 +145,7 @@ export const slotsPandan: Recipes = {
       frame(c, 'neon', '#ff5ac8'),
       donut(c, 64, 86, 44, ['#8af0d8', '#1fb0a0'], -20, 0.8),
       donut(c, 246, 104, 40, ['#fff0b0', '#ffb81a'], 24, 0.76),
-      donut(c, 150, 176, 104, ['#ff9ad0', '#ff3f9a'], -12, 0.94),
+      c.hero(donut(c, 150, 176, 104, ['#ff9ad0', '#ff3f9a'], -12, 0.94)),
       glints(c, 8, '#fff', 10, 270),
     ],
     '#1c0438',
@@ -155,43 +159,45 @@ export const slotsPandan: Recipes = {
         move: 'rotate(-18 262 70)',
       }),
       frame(c, 'candy', '#8a3af0'),
-      posed(
-        mascot(
-          c,
-          {
-            fur: '#5ae04a',
-            pale: '#d8ff9a',
-            mark: '#1a9a3a',
-            ears: 'round',
-            muzzle: 'snout',
-            eyes: 'round',
-            iris: '#0a4a1a',
-            rim: '#f0ffb0',
-          },
-          {
-            left: [66, 156],
-            right: [230, 200],
-            tilt: -9,
-            hat:
-              circle(150, 156, 128, {
-                fill: c.radial([
-                  [0, '#fff', 0],
-                  [0.82, '#c8f4ff', 0.08],
-                  [1, '#fff', 0.6],
-                ]),
-                stroke: '#e8fbff',
-                width: 5,
-              }) +
-              path('M62 112C76 72 106 50 136 44', {
-                stroke: '#fff',
-                width: 12,
-                cap: 'round',
-                opacity: 0.8,
-              }),
-            held: sweet(c, 'star', 60, 132, 30, 48, -12),
-          },
+      c.hero(
+        posed(
+          mascot(
+            c,
+            {
+              fur: '#5ae04a',
+              pale: '#d8ff9a',
+              mark: '#1a9a3a',
+              ears: 'round',
+              muzzle: 'snout',
+              eyes: 'round',
+              iris: '#0a4a1a',
+              rim: '#f0ffb0',
+            },
+            {
+              left: [66, 156],
+              right: [230, 200],
+              tilt: -9,
+              hat:
+                circle(150, 156, 128, {
+                  fill: c.radial([
+                    [0, '#fff', 0],
+                    [0.82, '#c8f4ff', 0.08],
+                    [1, '#fff', 0.6],
+                  ]),
+                  stroke: '#e8fbff',
+                  width: 5,
+                }) +
+                path('M62 112C76 72 106 50 136 44', {
+                  stroke: '#fff',
+                  width: 12,
+                  cap: 'round',
+                  opacity: 0.8,
+                }),
+              held: sweet(c, 'star', 60, 132, 30, 48, -12),
+            },
+          ),
+          { turn: 14, scale: 1, dy: -10 },
         ),
-        { turn: 14, scale: 1, dy: -10 },
       ),
       ...(
         [
@@ -214,23 +220,25 @@ export const slotsPandan: Recipes = {
       ]),
       frame(c, 'wood'),
       clover(c, 50, 70, 0.42, -20),
-      figure(c, {
-        build: 'man',
-        skin: skins.warm,
-        hair: '#e0641a',
-        style: 'short',
-        beard: 'long',
-        eyes: '#1a8a3a',
-        mouth: 'grin',
-        outfit: 'coat',
-        cloth: '#1a8a3a',
-        trim: '#ffd24a',
-        hat: 'tophat',
-        hatColor: '#1a9a40',
-        hatTrim: '#ffd24a',
-        gaze: 4,
-        nod: 8,
-      }),
+      c.hero(
+        figure(c, {
+          build: 'man',
+          skin: skins.warm,
+          hair: '#e0641a',
+          style: 'short',
+          beard: 'long',
+          eyes: '#1a8a3a',
+          mouth: 'grin',
+          outfit: 'coat',
+          cloth: '#1a8a3a',
+          trim: '#ffd24a',
+          hat: 'tophat',
+          hatColor: '#1a9a40',
+          hatTrim: '#ffd24a',
+          gaze: 4,
+          nod: 8,
+        }),
+      ),
       cauldron(c, 246, 262, 0.72, coinHeap(c, -50, 14, 14)),
       clover(c, 66, 236, 0.62, -14),
       glints(c, 12, '#fff', 10, 280, 5, 14),
@@ -241,9 +249,9 @@ export const slotsPandan: Recipes = {
   'bubble-tea-bash': recipe(
     (c) => [
       beams(c, '#fff8e8 #ffd0a0 #e08a5a #7a3a2a', '#fff', 0.5, 140),
-      milkTea(c, 62, 168, 0.72, -14, ['#d8ffd8', '#5ab87a'], '#8af0a8'),
-      milkTea(c, 240, 168, 0.72, 14, ['#ffd8f0', '#e07ac0'], '#ff9ad8'),
-      milkTea(c, 150, 166, 1.08, 4, ['#fff0d8', '#c88a5a'], '#ff8a5a'),
+      c.hero(milkTea(c, 62, 168, 0.72, -14, ['#d8ffd8', '#5ab87a'], '#8af0a8')),
+      c.hero(milkTea(c, 240, 168, 0.72, 14, ['#ffd8f0', '#e07ac0'], '#ff9ad8')),
+      c.hero(milkTea(c, 150, 166, 1.08, 4, ['#fff0d8', '#c88a5a'], '#ff8a5a')),
       confetti(c, 34),
     ],
     '#3a140c',
@@ -255,9 +263,9 @@ export const slotsPandan: Recipes = {
       fairSky(c, ['#3ab8ff', '#a8e8ff', '#fff6d8']),
       surf(c, 262, ['#3ad0f0', '#1a9ad8', '#0a6ab0']),
       frame(c, 'candy', '#3ab8ff'),
-      popsicle(c, 72, 150, 0.86, -20, ['#fff0a0', '#ffb81a', '#ff6a1a']),
-      popsicle(c, 232, 150, 0.86, 18, ['#d8ffe8', '#3ad8a0', '#0a8a7a']),
-      popsicle(c, 152, 140, 1.12, -4, ['#ffd0e4', '#ff5a9a', '#c81a6a']),
+      c.hero(popsicle(c, 72, 150, 0.86, -20, ['#fff0a0', '#ffb81a', '#ff6a1a'])),
+      c.hero(popsicle(c, 232, 150, 0.86, 18, ['#d8ffe8', '#3ad8a0', '#0a8a7a'])),
+      c.hero(popsicle(c, 152, 140, 1.12, -4, ['#ffd0e4', '#ff5a9a', '#c81a6a'])),
       glints(c, 10),
     ],
     '#04346a',
@@ -269,35 +277,37 @@ export const slotsPandan: Recipes = {
       group(placedFruit(c, 'watermelon', 34, 64, 0.46, -64), { filter: blur(c, 1.2) }),
       group(placedFruit(c, 'watermelon', 268, 58, 0.5, 58), { filter: blur(c, 1.2) }),
       // A whole one, burst open.
-      posed(
-        group(
-          circle(
-            150,
-            150,
-            104,
-            c.radial(['#c8f07a', '#3aa83a', '#0a4a1c'], 0.5, 0.5, 0.62, 0.36, 0.3),
-          ) +
-            group(
-              repeat(6, (i) =>
-                path(
-                  `M${70 + i * 32} 44C${52 + i * 39} 110 ${52 + i * 39} 190 ${70 + i * 32} 258`,
-                  {
-                    stroke: '#0a4a1c',
-                    width: 9,
-                    opacity: 0.7,
-                  },
+      c.hero(
+        posed(
+          group(
+            circle(
+              150,
+              150,
+              104,
+              c.radial(['#c8f07a', '#3aa83a', '#0a4a1c'], 0.5, 0.5, 0.62, 0.36, 0.3),
+            ) +
+              group(
+                repeat(6, (i) =>
+                  path(
+                    `M${70 + i * 32} 44C${52 + i * 39} 110 ${52 + i * 39} 190 ${70 + i * 32} 258`,
+                    {
+                      stroke: '#0a4a1c',
+                      width: 9,
+                      opacity: 0.7,
+                    },
+                  ),
                 ),
+                { clip: c.clip('M46 150A104 104 0 1 1 254 150A104 104 0 1 1 46 150Z') },
               ),
-              { clip: c.clip('M46 150A104 104 0 1 1 254 150A104 104 0 1 1 46 150Z') },
-            ),
-          {
-            filter: lit(c, 9, { depth: 14, shine: 0.8, rim: '#e8ffb0' }),
-          },
+            {
+              filter: lit(c, 9, { depth: 14, shine: 0.8, rim: '#e8ffb0' }),
+            },
+          ),
+          { turn: -16, scale: 0.96, dx: 20, dy: -22 },
         ),
-        { turn: -16, scale: 0.96, dx: 20, dy: -22 },
       ),
-      placedFruit(c, 'watermelon', 122, 214, 1.16, -24),
-      placedFruit(c, 'watermelon', 226, 232, 0.76, 30),
+      c.hero(placedFruit(c, 'watermelon', 122, 214, 1.16, -24)),
+      c.hero(placedFruit(c, 'watermelon', 226, 232, 0.76, 30)),
       repeat(15, () => {
         const [x, y, r] = [c.between(20, 280), c.between(30, 250), c.between(3, 8)];
         return circle(x, y, r, c.radial(['#fff', '#ff7a8a', '#c8102e'], 0.5, 0.5, 0.6, 0.34, 0.3));
@@ -318,26 +328,28 @@ export const slotsPandan: Recipes = {
     (c) => [
       beams(c, '#f4ffe8 #a8e0a0 #3a8a6a #0a3a3a', '#fff', 0.4),
       frame(c, 'petals', '#dff0c8'),
-      posed(
-        figure(c, {
-          build: 'woman',
-          skin: skins.warm,
-          hair: '#1c100c',
-          style: 'long',
-          eyes: '#5a2f14',
-          lips: '#d8405a',
-          mouth: 'calm',
-          outfit: 'gown',
-          cloth: '#f4ecd8',
-          trim: '#8ad07a',
-          gaze: -3,
-          nod: -6,
-          rim: '#f4ffe8',
-        }),
-        { scale: 1.06, dy: -12 },
+      c.hero(
+        posed(
+          figure(c, {
+            build: 'woman',
+            skin: skins.warm,
+            hair: '#1c100c',
+            style: 'long',
+            eyes: '#5a2f14',
+            lips: '#d8405a',
+            mouth: 'calm',
+            outfit: 'gown',
+            cloth: '#f4ecd8',
+            trim: '#8ad07a',
+            gaze: -3,
+            nod: -6,
+            rim: '#f4ffe8',
+          }),
+          { scale: 1.06, dy: -12 },
+        ),
       ),
-      jasmine(c, 206, 82, 30),
-      jasmine(c, 226, 118, 22),
+      c.hero(jasmine(c, 206, 82, 30)),
+      c.hero(jasmine(c, 226, 118, 22)),
       ...times(15, (i) => {
         const [x, y] = [72 + i * 11.2, 238 + 46 * sin((i / 14) * PI)];
         return jasmine(c, x, y, i === 7 ? 30 : 14 + (i % 2) * 5);
@@ -351,7 +363,7 @@ export const slotsPandan: Recipes = {
     (c) => [
       beams(c, '#fff0d8 #d8a06a #8a4a24 #2a1008', '#fff', 0.4),
       frame(c, 'candy', '#8a4a24'),
-      cupcake(c, 150, 190, 1.2, ['#a86a3a', '#4a2410'], ['#ffe0a8', '#c8925a']),
+      c.hero(cupcake(c, 150, 190, 1.2, ['#a86a3a', '#4a2410'], ['#ffe0a8', '#c8925a'])),
       donut(c, 56, 226, 40, ['#8a4a24', '#3a1a0a'], -16, 0.8),
       donut(c, 250, 220, 42, ['#fff6e8', '#f0d0a8'], 18, 0.8),
       hills(c, 330, [['#5a2c14', '#2a1208']], 8),
@@ -366,10 +378,10 @@ export const slotsPandan: Recipes = {
       beams(c, '#ffffff #d8f4e8 #8ac8b8 #2a6a6a', '#fff', 0.5, 140),
       clouds(c, '#fff', 0.7),
       frame(c, 'candy', '#b88af0'),
-      macaron(c, 150, 232, 92, -3, '#b88af0', '#fff0d8'),
-      macaron(c, 146, 164, 80, 5, '#ff8ab8', '#fff6e0'),
-      macaron(c, 156, 104, 68, -6, '#8ad8b0', '#ffe8f0'),
-      macaron(c, 148, 52, 54, 8, '#ffd27a', '#fff'),
+      c.hero(macaron(c, 150, 232, 92, -3, '#b88af0', '#fff0d8')),
+      c.hero(macaron(c, 146, 164, 80, 5, '#ff8ab8', '#fff6e0')),
+      c.hero(macaron(c, 156, 104, 68, -6, '#8ad8b0', '#ffe8f0')),
+      c.hero(macaron(c, 148, 52, 54, 8, '#ffd27a', '#fff')),
       petals(c, 22, ['#ff9ac8', '#ffd0e4']),
     ],
     '#1c4a4a',

@@ -1,6 +1,8 @@
-import { access } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { access, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { engines } from '../games/engines.ts';
+import art from './art.json' with { type: 'json' };
 import { getEngine } from './engines.ts';
 import {
   banners,
@@ -67,6 +69,17 @@ describe('the catalogue', () => {
     await Promise.all(pictures.map((picture) => access(asset(picture))));
     expect(games).toHaveLength(planned.length);
     expect(banners).toHaveLength(6);
+  });
+
+  it('has a hero of its own for each slot', async () => {
+    const slots = games.filter(({ category }) => category === 'slots').map(({ slug }) => slug);
+    expect(Object.keys(art.heroes).sort()).toEqual(slots.sort());
+    const hashes = slots.map(async (slug) =>
+      createHash('sha256')
+        .update(await readFile(asset(`heroes/${slug}.webp`)))
+        .digest('hex'),
+    );
+    expect(new Set(await Promise.all(hashes)).size).toBe(slots.length);
   });
 
   it('gives each game a colour, a date, a popularity and a range of stakes', () => {

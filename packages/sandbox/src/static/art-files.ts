@@ -12,17 +12,18 @@ const WIDTHS = {
   banners: [720, 1440, 1920],
   makers: [64, 128],
   crafts: [240],
+  heroes: [240],
 } as const;
 
 const params = z.object({
-  kind: z.enum(['covers', 'banners', 'makers', 'crafts']),
+  kind: z.enum(['covers', 'banners', 'makers', 'crafts', 'heroes']),
   file: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.webp$/),
 });
 const query = z.object({ w: z.coerce.number().int().optional() });
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 /** Part of every cache key: increment it when the encoding below changes. */
-const ENCODING = 'webp-82-1';
+const ENCODING = 'webp-82-2';
 
 const missing = () => new Refused(404, 'NOT_FOUND', 'no such picture');
 
@@ -31,10 +32,13 @@ export function artFiles(app: FastifyInstance, assetsDir: string, cacheDir: stri
   const underWay = new Map<string, Promise<Buffer>>();
 
   const resize = async (source: string, width: number, cached: string): Promise<Buffer> => {
-    const made = await sharp(source)
-      .resize({ width, withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer();
+    const image = sharp(source);
+    const { width: own } = await image.metadata();
+    // Encoding a picture again that has the size would only make it larger and worse.
+    const made =
+      own <= width
+        ? await readFile(source)
+        : await image.resize({ width }).webp({ quality: 82 }).toBuffer();
     await mkdir(cacheDir, { recursive: true });
     const unfinished = `${cached}.${process.pid}.part`;
     await writeFile(unfinished, made);

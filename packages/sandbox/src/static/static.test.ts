@@ -8,6 +8,7 @@ import { buildSandbox, readSettings, type Sandbox } from '../server.ts';
 let folder: string;
 let sandbox: Sandbox;
 let origin: string;
+let hero: Buffer;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'parlor-static-'));
@@ -16,6 +17,11 @@ beforeAll(async () => {
   await sharp({ create: cover })
     .webp()
     .toFile(join(folder, 'assets', 'covers', 'koi-pond.webp'));
+  hero = await sharp({ create: { ...cover, width: 240, height: 240 } })
+    .webp({ quality: 10 })
+    .toBuffer();
+  await mkdir(join(folder, 'assets', 'heroes'));
+  await writeFile(join(folder, 'assets', 'heroes', 'koi-pond.webp'), hero);
   await writeFile(join(folder, 'assets', 'secret.webp'), 'not to be had');
   await mkdir(join(folder, 'games', 'slot', 'assets'), { recursive: true });
   await writeFile(join(folder, 'games', 'slot', 'index.html'), '<!doctype html><title>Slot');
@@ -55,6 +61,11 @@ describe('art (docs/outside-world.md, "Art")', () => {
     });
   });
 
+  it('sends a picture that has the size as it is', async () => {
+    const response = await art('heroes/koi-pond.webp');
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(hero);
+  });
+
   it('answers 304 for a cached picture', async () => {
     const etag = (await art('covers/koi-pond.webp?w=240')).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
@@ -66,7 +77,7 @@ describe('art (docs/outside-world.md, "Art")', () => {
     await Promise.all(Array.from({ length: 10 }, () => art('covers/koi-pond.webp?w=240')));
     const kept = await readdir(join(folder, 'sandbox', 'art'));
     expect(kept.every((name) => /^[0-9a-f]{32}\.webp$/.test(name))).toBe(true);
-    expect(kept).toHaveLength(3);
+    expect(kept).toHaveLength(4);
   });
 
   it.each([

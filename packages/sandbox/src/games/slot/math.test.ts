@@ -5,6 +5,7 @@ import { seeded } from '../../testing/seeded.ts';
 import { percent } from '../engine.ts';
 import { stakeLevels } from '../stakes.ts';
 import { slotEngine } from './engine.ts';
+import { getLook, getPictures } from './math/look.ts';
 import {
   clientOutcome,
   drawRound,
@@ -112,6 +113,17 @@ describe('a definition', () => {
     expect(slotDefinition('sugar-parade').look.theme).toBe('sweets');
     expect(slotDefinition('fire-sevens').look.theme).toBe('classic');
     expect(slotDefinition('diamond-tide').look.theme).toBe('gems');
+  });
+
+  it('moves the picture that shows the hero of a game to the highest-paying symbol', () => {
+    const getNames = (gameCode: string, theme = getLook(gameCode).theme) =>
+      Object.values(getPictures(theme, gameCode));
+    expect(getNames('cherry-charm--gold').slice(0, 4)).toEqual(['wild', 'star', 'cherry', 'seven']);
+    expect(getNames('lantern-festival').slice(0, 4)).toEqual(['wild', 'ingot', 'lantern', 'lotus']);
+    for (const { slug } of rows.filter(({ category }) => category === 'slots')) {
+      const ofTheme = getNames('', getLook(slug).theme);
+      expect(getNames(slug).sort(), slug).toEqual(ofTheme.sort());
+    }
   });
 
   it('has a hash that depends on the numbers, not on the look', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { getFamily } from '../volatility.ts';
 import { getLook, getModel, getPictures } from './math/look.ts';
 import { LINES, MODELS } from './math/models.ts';
 import type { SlotDefinition, SlotStageConfig } from './math/types.ts';
@@ -62,7 +63,8 @@ export function stageConfig(definition: SlotDefinition): SlotStageConfig {
     rows: definition.rows,
     reels: definition.reels,
     lines: definition.lines,
-    pictures: getPictures(definition.look.theme),
+    pictures: getPictures(definition.look.theme, definition.gameCode),
+    hero: getFamily(definition.gameCode),
     wildMultiplier: definition.wildMultiplier,
     paytable: definition.paytable,
     scatterPays: definition.scatterPays,

@@ -85,6 +85,57 @@ const eventually = <Value>(look: () => Value) => expect.poll(look);
 
 const getPhase = (game: FrameLocator) => game.locator('#game').getAttribute('data-phase');
 
+/** Mean difference (0 to 255) between the middle symbol of the first reel and a picture. */
+const measureSymbol = (game: FrameLocator, url: string): Promise<number> =>
+  game
+    .locator('.still')
+    .first()
+    .evaluate(async (still: HTMLCanvasElement, src) => {
+      const picture = new Image();
+      picture.src = src;
+      await picture.decode();
+      /** Colors of 16 x 16 points of the square in the middle of a picture. */
+      const sample = (of: HTMLCanvasElement | HTMLImageElement, side: number): number[] => {
+        const pen = document.createElement('canvas').getContext('2d');
+        if (pen === null) throw new Error('No canvas.');
+        pen.imageSmoothingQuality = 'high';
+        const [x, y] = [(of.width - side) / 2, (of.height - side) / 2];
+        pen.drawImage(of, x, y, side, side, 0, 0, 16, 16);
+        return [...pen.getImageData(0, 0, 16, 16).data];
+      };
+      // The canvas has five rows; a symbol fills 94 % of its cell's shorter side.
+      const shown = sample(still, Math.min(still.width, still.height / 5) * 0.94);
+      const wanted = sample(picture, picture.width);
+      const sum = shown.reduce(
+        (total, value, at) => total + Math.abs(value - (wanted[at] ?? 0)),
+        0,
+      );
+      return sum / shown.length;
+    }, url);
+
+describe('the highest-paying symbol', () => {
+  const getSource = async (game: FrameLocator): Promise<string | null> => {
+    await game.locator('#info').click();
+    return game.locator('.pays img').nth(2).getAttribute('src');
+  };
+
+  it('shows the hero of the cover on the reels and in the paytable, also in an edition', async () => {
+    // Later than the first layout, which would draw it anyway.
+    const { game } = await sitDown({ gameCode: 'pharaohs-ember--gold', heroMs: 1_000 });
+    const measure = (slug: string) => measureSymbol(game, `/art/heroes/${slug}.webp`);
+    await eventually(() => measure('pharaohs-ember')).toBeLessThan(30);
+    expect(await measure('golden-ingots')).toBeGreaterThan(60);
+    expect(await getSource(game)).toMatch(/\/art\/heroes\/pharaohs-ember\.webp$/);
+  });
+
+  it('keeps the picture of the theme if there is no hero', async () => {
+    const { game, heard, spin } = await sitDown({ gameCode: 'unlisted-game' });
+    await spin();
+    await heard('roundEnd');
+    expect(await getSource(game)).toMatch(/^data:image\/svg/);
+  });
+});
+
 describe('a game session', () => {
   it('plays rounds: deducts the stake, adds the win, notifies the host of both', async () => {
     const { maker, game, heard, spin } = await sitDown();

@@ -5,6 +5,7 @@ import type { SlotClientConfig, SlotClientOutcome, SlotClientSpin } from '../mat
 import type { SlotTexts } from './texts/index.ts';
 import { type Layout, layOut } from './view/layout.ts';
 import { describePays } from './view/paytable.ts';
+import { createPictureSet, HERO } from './view/pictures.ts';
 import { createReels } from './view/reels.ts';
 import { createWins } from './view/wins.ts';
 
@@ -31,18 +32,31 @@ export async function createSlotStage(
     motion,
   );
 
+  const pictures = createPictureSet(config);
   let layout: Layout | null = null;
   const arrange = async (): Promise<void> => {
-    layout = await layOut(config, layout);
+    layout = await layOut(config, pictures, layout);
     reels.resize(layout.geometry, layout.pictures);
     wins.resize(layout.geometry, layout.pictures);
   };
-  await arrange();
+  let arranged = arrange();
+  await arranged;
   let resizing = 0;
   new ResizeObserver(() => {
     clearTimeout(resizing);
-    resizing = window.setTimeout(arrange, 80);
+    resizing = window.setTimeout(() => {
+      arranged = arrange();
+    }, 80);
   }).observe(part('cabinet', HTMLElement));
+
+  /** The game is playable before: until then, the theme has a picture of this symbol. */
+  const showHero = async (): Promise<void> => {
+    if (!(await pictures.loadHero())) return;
+    // A layout under way may still have drawn the theme's picture.
+    await arranged;
+    await layout?.pictures.paint(HERO);
+    reels.repaint();
+  };
 
   const banner = part('feature', HTMLElement);
   let isTurning = false;
@@ -152,8 +166,12 @@ export async function createSlotStage(
         texts: context.texts(),
         money: context.money(),
         config,
+        pictures,
         stake: context.stake(),
       }),
-    prepare: () => reels.prepare(),
+    prepare() {
+      void showHero();
+      return reels.prepare();
+    },
   };
 }

@@ -132,9 +132,29 @@ export function getLook(gameCode: string): Look {
   return { theme, hue };
 }
 
-/** The picture of each symbol in a theme. */
-export function getPictures(theme: ThemeId): Record<SymbolId, string> {
-  const pictures = THEMES[theme].pictures;
+/** Pictures of a theme that show what the hero of a game shows. */
+const HERO_PICTURES: Readonly<Record<string, string>> = {
+  'golden-carabao': 'bull',
+  'owl-observatory': 'owl',
+  'cupcake-carnival': 'cupcake',
+  'choco-chapel': 'cupcake',
+  'lotus-nights': 'lotus',
+  'lantern-festival': 'lantern',
+  'ruby-reactor': 'gem-red',
+  'emerald-elevator': 'gem-green',
+  'cherry-charm': 'cherry',
+  'bells-ablaze': 'bell',
+  'palawan-pearls': 'pearl',
+};
+
+/**
+ * The picture of each symbol of a game. The hero replaces that of `high1`, so what shows the same as
+ * the hero is moved there: otherwise two symbols would look alike.
+ */
+export function getPictures(theme: ThemeId, gameCode: string): Record<SymbolId, string> {
+  const shown = HERO_PICTURES[getFamily(gameCode)];
+  const pictures = THEMES[theme].pictures.filter((name) => name !== shown);
+  if (shown !== undefined) pictures.splice(SYMBOL_IDS.indexOf('high1'), 0, shown);
   const entries = SYMBOL_IDS.map((id, index): [SymbolId, string] => {
     const picture = pictures[index];
     if (picture === undefined) throw new RangeError(`Theme ${theme} has no picture for ${id}.`);

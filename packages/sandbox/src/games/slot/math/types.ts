@@ -76,6 +76,8 @@ export interface SlotStageConfig {
   readonly lines: readonly (readonly number[])[];
   /** Name of the picture of each symbol. */
   readonly pictures: Readonly<Record<SymbolId, string>>;
+  /** Name of the picture of the highest-paying symbol below `/art/heroes/`. */
+  readonly hero: string;
   readonly wildMultiplier: number;
   readonly paytable: Readonly<Record<PayingId, Pays>>;
   readonly scatterPays: Pays;

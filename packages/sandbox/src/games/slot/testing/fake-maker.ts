@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
 import type {
@@ -40,6 +41,8 @@ export interface FakeState {
   maxStake: bigint | undefined;
   /** Stops of the next rounds; when the list is empty, nothing is won. */
   stops: (readonly number[])[];
+  /** Delay of the hero's picture. */
+  heroMs: number;
   /** Number of next plays that are decided and posted, but whose response is lost. */
   loseAnswers: number;
   /** Refuses every play with this error. */
@@ -123,6 +126,7 @@ export async function startFakeMaker(
     minSpinMs: 0,
     maxStake: undefined,
     stops: [],
+    heroMs: 0,
     loseAnswers: 0,
     refuse: null,
     activeRound: null,
@@ -162,12 +166,17 @@ export async function startFakeMaker(
   const app = Fastify();
   let launched = false;
 
-  app.get<{ Params: { file: string } }>('/art/covers/:file', async (request, reply) => {
-    const path = `${ASSETS_DIR}/covers/${request.params.file.replace(/[^\w.-]/g, '')}`;
-    if (!existsSync(path)) return reply.code(404).send();
-    const { readFile } = await import('node:fs/promises');
-    return reply.type('image/webp').send(await readFile(path));
-  });
+  app.get<{ Params: { kind: string; file: string } }>(
+    '/art/:kind/:file',
+    async (request, reply) => {
+      const { kind, file } = request.params;
+      const path = `${ASSETS_DIR}/${kind.replace(/\W/g, '')}/${file.replace(/[^\w.-]/g, '')}`;
+      if (!existsSync(path)) return reply.code(404).send();
+      if (kind === 'heroes') await setTimeout(state.heroMs);
+      const { readFile } = await import('node:fs/promises');
+      return reply.type('image/webp').send(await readFile(path));
+    },
+  );
 
   app.post('/lotus/client/authenticate', async (request, reply): Promise<Welcome | Refusal> => {
     // A launch token is valid once; after that the page must send its client token.

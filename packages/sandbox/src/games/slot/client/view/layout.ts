@@ -1,6 +1,6 @@
 import { part } from '../../../shell/view/dom.ts';
 import type { SlotClientConfig } from '../../math/types.ts';
-import { type Pictures, paintPictures } from './pictures.ts';
+import { type PictureSet, type Pictures, paintPictures } from './pictures.ts';
 import { type Geometry, pictureSide } from './reels.ts';
 
 /** A higher bitmap density costs memory without a visible gain. */
@@ -29,7 +29,11 @@ function measure(config: SlotClientConfig): Geometry {
 }
 
 /** Lays out the window and renders its symbols, reusing bitmaps of the right size. */
-export async function layOut(config: SlotClientConfig, before: Layout | null): Promise<Layout> {
+export async function layOut(
+  config: SlotClientConfig,
+  set: PictureSet,
+  before: Layout | null,
+): Promise<Layout> {
   const geometry = measure(config);
   const cabinet = part('cabinet', HTMLElement);
   cabinet.style.setProperty('--cell-w', `${geometry.cellWidth}px`);
@@ -37,6 +41,6 @@ export async function layOut(config: SlotClientConfig, before: Layout | null): P
   const density = Math.min(MOST_DENSITY, Math.max(1.5, window.devicePixelRatio));
   const size = Math.min(LARGEST_BITMAP, Math.round(pictureSide(geometry) * density));
   const same = before !== null && Math.abs(before.pictures.size - size) < 2;
-  const pictures = same ? before.pictures : await paintPictures(config.pictures, size);
+  const pictures = same ? before.pictures : await paintPictures(set, size);
   return { geometry, pictures };
 }

@@ -1,21 +1,22 @@
 import type { Money } from '../../../shell/money.ts';
 import { make, makeSvg } from '../../../shell/view/dom.ts';
-import { pictureUrl } from '../../../symbols/index.ts';
-import { type PayingId, SYMBOL_IDS } from '../../math/models.ts';
+import { type PayingId, SYMBOL_IDS, type SymbolId } from '../../math/models.ts';
 import type { SlotClientConfig } from '../../math/types.ts';
 import type { SlotTexts } from '../texts/index.ts';
+import type { PictureSet } from './pictures.ts';
 
 interface PayFacts {
   readonly texts: SlotTexts;
   readonly money: Money;
   readonly config: SlotClientConfig;
+  readonly pictures: PictureSet;
   readonly stake: bigint;
 }
 
 const isPaying = (id: string): id is PayingId => id.startsWith('high') || id.startsWith('low');
 
-function picture(config: SlotClientConfig, id: (typeof SYMBOL_IDS)[number]): HTMLImageElement {
-  return make('img', { src: pictureUrl(config.pictures[id]), alt: '', width: '64', height: '64' });
+function picture(pictures: PictureSet, id: SymbolId): HTMLImageElement {
+  return make('img', { src: pictures.getUrl(id), alt: '', width: '64', height: '64' });
 }
 
 /** Pays of three, four and five of a symbol, most first. */
@@ -27,7 +28,7 @@ function payList(pays: readonly bigint[], money: Money): HTMLElement {
   return list;
 }
 
-function paytable({ texts, money, config, stake }: PayFacts): HTMLElement {
+function paytable({ texts, money, config, pictures, stake }: PayFacts): HTMLElement {
   const lineBet = stake / BigInt(config.lines.length);
   const grid = make('div', { class: 'pays' });
   const special = (id: 'wild' | 'scatter', title: string, rule: string, pays?: HTMLElement): void =>
@@ -35,7 +36,7 @@ function paytable({ texts, money, config, stake }: PayFacts): HTMLElement {
       make(
         'div',
         { class: 'special' },
-        picture(config, id),
+        picture(pictures, id),
         make('div', {}, make('h3', {}, title), make('p', {}, rule)),
         ...(pays === undefined ? [] : [pays]),
       ),
@@ -56,7 +57,7 @@ function paytable({ texts, money, config, stake }: PayFacts): HTMLElement {
   );
   for (const id of SYMBOL_IDS.filter(isPaying)) {
     const pays = config.paytable[id].map((times) => lineBet * BigInt(times));
-    grid.append(make('div', {}, picture(config, id), payList(pays, money)));
+    grid.append(make('div', {}, picture(pictures, id), payList(pays, money)));
   }
   return grid;
 }

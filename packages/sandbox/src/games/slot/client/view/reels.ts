@@ -13,6 +13,8 @@ export interface Geometry {
 export interface Reels {
   /** Redraws at a new size, at the current position. */
   resize(geometry: Geometry, pictures: Pictures): void;
+  /** Redraws after a picture has changed; reels that turn, when they land. */
+  repaint(): void;
   /** Prerenders what a spin needs but the first paint does not. */
   prepare(): Promise<void>;
   start(): void;
@@ -211,6 +213,14 @@ export function createReels(root: HTMLElement, config: SlotClientConfig, motion:
         drawStill(reel, index);
         reel.smeared = false;
         if (reel.turning.length > 0) turn(reel, index);
+      }
+    },
+
+    repaint() {
+      for (const [index, reel] of reels.entries()) {
+        reel.smeared = false;
+        reel.drawn = false;
+        if (reel.turning.length === 0) drawStill(reel, index);
       }
     },
 
