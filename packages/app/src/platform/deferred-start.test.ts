@@ -40,6 +40,13 @@ function open(html: string, pictures: readonly Promise<void>[] = [], transferSiz
     return element;
   };
   const elements = [createElement('/game?id=1', true), createElement('Sign up', true)];
+  const connected = new Map<string, (typeof elements)[number]>();
+  const getElement = (name: string, isConnected: boolean) => {
+    if (!isConnected) return createElement(name, false);
+    const element = connected.get(name) ?? createElement(name, true);
+    connected.set(name, element);
+    return element;
+  };
   const window = {
     document: {
       querySelector: () => (src === undefined ? null : { getAttribute: () => src }),
@@ -89,7 +96,7 @@ function open(html: string, pictures: readonly Promise<void>[] = [], transferSiz
     const listener = listeners.get('click') as ((event: object) => void) | undefined;
     listener?.({
       button: 0,
-      target: { closest: () => createElement(name, isConnected) },
+      target: { closest: () => getElement(name, isConnected) },
       preventDefault: () => {
         isHeld = true;
       },
@@ -175,13 +182,24 @@ describe('the start of the app on a page that the server rendered', () => {
     expect(press('/game?id=1')).toBe(false);
   });
 
-  it('offers the last of several presses, once', async () => {
+  it('offers the last of several links, once', async () => {
     const { press, pass, hydrate, opened } = open(deferStart(built));
     press('/other');
     press('/game?id=1');
     hydrate('/game?id=1', '/other');
     for (let turn = 0; turn < 3; turn += 1) await pass(100);
     expect(opened).toEqual(['/game?id=1 by the app']);
+  });
+
+  it('offers several buttons in the order in which they were pressed, each once', async () => {
+    const { press, pass, hydrate, opened } = open(deferStart(built));
+    press('Jadeworks');
+    press('Filter');
+    press('Filter');
+    await pass(100);
+    hydrate('Jadeworks', 'Filter');
+    for (let turn = 0; turn < 5; turn += 1) await pass(100);
+    expect(opened).toEqual(['Jadeworks by the app', 'Filter by the app']);
   });
 
   it('offers a press with its number of clicks, which is zero for a key', async () => {

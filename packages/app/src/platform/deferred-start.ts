@@ -67,10 +67,13 @@ function startAfterPaint(window: DeferredStartWindow): void {
   const OFFER_MS = 100;
   const OFFERS = 50;
   const PRESSABLE = 'a[href], button[type="button"]';
-  let held: HTMLElement | null = null;
-  /** The held press's number of clicks: the game menu ignores a click that ends a drag, but no key. */
-  let detail = 0;
+  /**
+   * Presses that wait, in their order, with the number of clicks: the game menu ignores a click that
+   * ends a drag, but no key. Each button is pressed once, and of several links the last one is followed.
+   */
+  let held: { pressed: HTMLElement; detail: number }[] = [];
   let offered: Event | null = null;
+  const isLink = (element: HTMLElement) => element.getAttribute('href') !== null;
   const hold = (event: MouseEvent) => {
     if (event === offered) return;
     const isPlain =
@@ -79,9 +82,11 @@ function startAfterPaint(window: DeferredStartWindow): void {
     if (!isPlain || !pressed) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const isOffering = held !== null;
-    held = pressed;
-    detail = event.detail;
+    const isOffering = held.length > 0;
+    held = held.filter(
+      (each) => each.pressed !== pressed && !(isLink(pressed) && isLink(each.pressed)),
+    );
+    held.push({ pressed, detail: event.detail });
     if (!isOffering) offer(OFFERS);
   };
   const describe = (element: HTMLElement) =>
@@ -93,8 +98,10 @@ function startAfterPaint(window: DeferredStartWindow): void {
     return all.find((each) => String(describe(each)) === String(describe(pressed)));
   };
   const offer = (left: number) => {
-    if (!held) return;
-    const target = find(held);
+    const [first] = held;
+    if (!first) return;
+    const { pressed, detail } = first;
+    const target = find(pressed);
     // Before hydration nothing listens. After it, React stops a press of a part that is not yet
     // hydrated on its way down, so that it does not reach its target.
     const isHydrated = !document.getElementById('served-page');
@@ -108,7 +115,7 @@ function startAfterPaint(window: DeferredStartWindow): void {
     const isPrevented =
       target?.dispatchEvent(Object.assign(offered, { button: 0, detail })) === false;
     target?.removeEventListener('click', take);
-    const href = held.getAttribute('href');
+    const href = pressed.getAttribute('href');
     const isDone = isPrevented || (isTaken && href === null);
     if (!isDone && left > 0) {
       // The browser can follow a link without the app; a button waits for it.
@@ -116,8 +123,11 @@ function startAfterPaint(window: DeferredStartWindow): void {
       window.setTimeout(() => offer(rest), OFFER_MS);
       return;
     }
-    held = null;
+    // A link leaves the page on which the others were pressed.
+    held = href === null ? held.slice(1) : [];
     if (!isDone && href !== null) window.location.assign(href);
+    // The app renders what the first press has changed.
+    if (held.length > 0) window.setTimeout(() => offer(OFFERS), OFFER_MS);
   };
   // The app removes the page's data when it has hydrated the page, though not yet all of its parts.
   const observer = new window.MutationObserver(() => {
