@@ -6,6 +6,7 @@ import { type RunningSandbox, startSandbox, TEST_GAME } from '../testing/start-s
 import { canHave, type FaultKind, faultIds, partyIds } from './faults.ts';
 
 const FISHING: CatalogueGame = { ...TEST_GAME, slug: 'coral-hunt', engine: 'catch' };
+const OF_ORBIT: CatalogueGame = { ...FISHING, slug: 'octo-arcade', brand: 'tilt-arcade' };
 
 let platform: FakePlatform;
 let sandbox: RunningSandbox;
@@ -15,6 +16,7 @@ beforeAll(async () => {
   sandbox = await startSandbox({ PLATFORM_URL: platform.url, ...settings }, Date.now, [
     TEST_GAME,
     FISHING,
+    OF_ORBIT,
   ]);
 });
 afterAll(async () => {
@@ -50,7 +52,7 @@ const enter = async (): Promise<LotusPlayer> => {
 
 const reportsOf = ({ playerRef }: LotusPlayer) =>
   platform.calls.filter(
-    ({ body, path }) => body.playerRef === playerRef && /(bet|win)$/.test(path),
+    ({ body, path }) => body.playerRef === playerRef && /(bet|win|rollback)$/.test(path),
   );
 const names = (player: LotusPlayer) => reportsOf(player).map(({ path }) => path.slice(8));
 
@@ -138,6 +140,73 @@ describe('reports', () => {
     platform.answer(() => undefined);
     await setFaults({});
     await expect.poll(() => names(player).at(-1)).toBe('win');
+  });
+});
+
+describe('calls of a seamless provider', () => {
+  const enterOrbit = async (): Promise<LotusPlayer> => {
+    platform.answer(({ path }) =>
+      path === '/smp/v1/authenticate' ? undefined : { body: { status: 'OK', balance: '100.00' } },
+    );
+    const player = new LotusPlayer(sandbox.origin, undefined, 'orbit');
+    await player.open({ gameCode: OF_ORBIT.slug });
+    return player;
+  };
+
+  it('arrive twice', async () => {
+    const player = await enterOrbit();
+    await setFaults({ orbit: ['twice'] });
+    await play(player);
+    await expect.poll(() => names(player)).toEqual(['bet', 'bet', 'win', 'win']);
+    expect(new Set(reportsOf(player).map(({ body }) => body.txId)).size).toBe(2);
+  });
+
+  it('arrive with the newest win first', async () => {
+    const player = await enterOrbit();
+    platform.answer(({ path }) =>
+      path.endsWith('win')
+        ? { code: 503, body: {} }
+        : { body: { status: 'OK', balance: '100.00' } },
+    );
+    await play(player);
+    await play(player);
+    await setFaults({ orbit: ['disordered'] });
+    platform.answer(() => ({ body: { status: 'OK', balance: '100.00' } }));
+    const [first, second] = reportsOf(player).filter(({ path }) => path.endsWith('bet'));
+    await expect.poll(() => sandbox.undelivered(), { timeout: 5_000 }).toBe(0);
+    const wins = reportsOf(player).filter(({ path }) => path.endsWith('win'));
+    expect(wins.slice(-2).map(({ body }) => body.refTxId)).toEqual([
+      second?.body.txId,
+      first?.body.txId,
+    ]);
+  });
+
+  it('are signed wrongly', async () => {
+    const player = await enterOrbit();
+    await setFaults({ orbit: ['forged'] });
+    await play(player);
+    expect(reportsOf(player)[0]?.signed).toBe(false);
+  });
+
+  it('arrive late, but for bets', async () => {
+    const player = await enterOrbit();
+    await setFaults({ orbit: ['late'] });
+    await play(player);
+    await expect.poll(() => names(player)).toEqual(['bet', 'win']);
+    const [bet, win] = reportsOf(player);
+    expect((win?.at ?? 0) - (bet?.at ?? 0)).toBeGreaterThanOrEqual(400);
+  });
+
+  it('wait while the party is down in the middle of a round, and arrive afterwards', async () => {
+    const player = await enterOrbit();
+    const accepted = { body: { status: 'OK', balance: '100.00' } };
+    platform.answer(({ path }) => (path.endsWith('win') ? 'cut' : accepted));
+    await play(player);
+    await setFaults({ orbit: ['down'] });
+    platform.answer(() => accepted);
+    await setFaults({});
+    await expect.poll(() => sandbox.undelivered(), { timeout: 5_000 }).toBe(0);
+    expect(names(player).at(-1)).toBe('win');
   });
 });
 
