@@ -115,7 +115,7 @@ it.each(bets)('plays a round of %s again from its record', async (_, gameCode) =
   await expect
     .poll(
       async () => {
-        await page.clock.runFor(100);
+        await page.clock.runFor(isStaked ? 500 : 100);
         const phase = await page.locator('#game').getAttribute('data-phase');
         const balance = await readBalance();
         isStaked ||= balance === staked;
