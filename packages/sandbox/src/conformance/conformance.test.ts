@@ -10,8 +10,10 @@ const FISHING: CatalogueGame = { ...TEST_GAME, slug: 'coral-hunt', engine: 'catc
 const GAMES = [TEST_GAME, FISHING];
 const ORBIT_GAMES = GAMES.map((game) => ({ ...game, brand: 'tilt-arcade' }) as const);
 
-/** How long the providers wait for the platform. */
-const TIMEOUT_MS = 600;
+/** How long the providers wait for the platform: longer than a busy machine needs to respond. */
+const TIMEOUT_MS = 2_000;
+/** How long the suite waits for reports: longer than a timeout and its repeat. */
+const ARRIVAL_MS = 4_000;
 
 /** The cases that a provider fails which accepts every signature. */
 const SIGNATURES = [
@@ -54,7 +56,7 @@ async function runSuite(
       key: `demo-${maker}`,
       secret: `demo-${maker}-secret`,
       listen: { host: '127.0.0.1', port },
-      arrivalMs: 2_500,
+      arrivalMs: ARRIVAL_MS,
     });
   } finally {
     await sandbox.dispose();
@@ -177,7 +179,7 @@ async function findFaults(
       const body = method === 'GET' ? '' : JSON.stringify(fields);
       const answer = await fetch(origin + path, {
         method,
-        ...(isReport && { signal: AbortSignal.timeout(TIMEOUT_MS / 3) }),
+        ...(isReport && { signal: AbortSignal.timeout(TIMEOUT_MS / 2) }),
         headers: {
           'content-type': 'application/json',
           ...signedHeaders('SMP', credentials, { method, path, body }, Date.now()),
