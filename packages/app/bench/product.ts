@@ -1,22 +1,27 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePorts } from '../../../scripts/lib/ports.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+/** The root of the workspace. */
+export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 export interface Product {
   readonly origin: string;
   close(): Promise<void>;
 }
 
-/** Runs the whole product, built if necessary, with its data in a temporary folder. */
-export async function startProduct(settings: NodeJS.ProcessEnv = {}): Promise<Product> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'parlor-bench-'));
-  const [port, sandboxPort, operatorPort] = await freePorts(3);
-  const child = spawn(process.execPath, [`${root}scripts/start.ts`], {
+/** Runs a script of the product with its data in a folder. */
+export function launchScript(
+  script: 'start.ts' | 'dev.ts',
+  dataDir: string,
+  ports: readonly number[],
+  settings: NodeJS.ProcessEnv = {},
+): { readonly child: ChildProcess; close(): Promise<void> } {
+  const [port, sandboxPort, operatorPort] = ports;
+  const child = spawn(process.execPath, [`${root}scripts/${script}`], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -25,13 +30,29 @@ export async function startProduct(settings: NodeJS.ProcessEnv = {}): Promise<Pr
       SANDBOX_PORT: String(sandboxPort),
       OPERATOR_PORT: String(operatorPort),
       DATA_DIR: dataDir,
-      LIMIT_HTTP: '1000000/60',
-      LOG_LEVEL: 'warn',
       ...settings,
     },
   });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  const origin = `http://localhost:${port}`;
+  return {
+    child,
+    async close() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Runs the whole product, built if necessary, with its data in a temporary folder. */
+export async function startProduct(settings: NodeJS.ProcessEnv = {}): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'parlor-bench-'));
+  const ports = await freePorts(3);
+  const { child, close } = launchScript('start.ts', dataDir, ports, {
+    LIMIT_HTTP: '1000000/60',
+    LOG_LEVEL: 'warn',
+    ...settings,
+  });
+  const origin = `http://localhost:${ports[0]}`;
   while (child.exitCode === null) {
     const ready = await fetch(`${origin}/readyz`).catch(() => undefined);
     if (ready?.ok) break;
@@ -41,8 +62,7 @@ export async function startProduct(settings: NodeJS.ProcessEnv = {}): Promise<Pr
   return {
     origin,
     async close() {
-      child.kill('SIGTERM');
-      await ended;
+      await close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

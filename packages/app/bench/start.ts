@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '../../../scripts/lib/frames.ts';
 import { freePorts } from '../../../scripts/lib/ports.ts';
+import { launchScript, root } from './product.ts';
 
 /**
  * Measures what developers wait for: a second `pnpm start` with the embedded database, and how long
@@ -22,9 +20,9 @@ const LOOK_EVERY_MS = 10;
 const LONGEST_MS = 60_000;
 /** Watchers ignore a second change within some milliseconds. */
 const BETWEEN_SAVES_MS = 1_000;
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 const dataDir = await mkdtemp(join(tmpdir(), 'parlor-start-'));
-const [port, sandboxPort, operatorPort] = await freePorts(3);
+const ports = await freePorts(3);
+const [port, sandboxPort] = ports;
 const viteOrigin = 'http://localhost:5173';
 
 const pause = (ms: number) => new Promise((wake) => setTimeout(wake, ms));
@@ -37,25 +35,6 @@ async function timeUntil(isTrue: () => Promise<boolean>): Promise<number> {
     await pause(LOOK_EVERY_MS);
   }
   return performance.now() - from;
-}
-
-const launch = (script: string): ChildProcess =>
-  spawn(process.execPath, [`${root}scripts/${script}`], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      SANDBOX_PORT: String(sandboxPort),
-      OPERATOR_PORT: String(operatorPort),
-      DATA_DIR: dataDir,
-    },
-  });
-
-async function end(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
 }
 
 const read = async (address: string): Promise<string> => (await fetch(address)).text();
@@ -96,11 +75,11 @@ const report = (what: string, times: readonly number[], bar: number): void => {
 };
 
 async function start(): Promise<number> {
-  const child = launch('start.ts');
+  const product = launchScript('start.ts', dataDir, ports);
   try {
     return await timeUntil(() => responds(`http://localhost:${port}/readyz`));
   } finally {
-    await end(child);
+    await product.close();
   }
 }
 
@@ -113,7 +92,7 @@ try {
   for (let round = 0; round < ROUNDS; round += 1) starts.push(await start());
   report('second start', starts, 3_000);
 
-  const dev = launch('dev.ts');
+  const dev = launchScript('dev.ts', dataDir, ports);
   const browser = await launchBrowser();
   try {
     await timeUntil(() => responds(viteOrigin));
@@ -148,7 +127,7 @@ try {
     report('`pnpm dev`, the platform', server, 1_000);
   } finally {
     await browser.close();
-    await end(dev);
+    await dev.close();
   }
 } finally {
   await rm(dataDir, { recursive: true, force: true });

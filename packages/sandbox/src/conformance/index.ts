@@ -1,8 +1,11 @@
 import { startFakePlatform } from '../testing/fake-platform.ts';
+import { freeSpinCases } from './free-spin-cases.ts';
 import { TestPlatform } from './platform.ts';
 import { Provider, type TestGame, TestPlayer } from './provider.ts';
+import { reportCases } from './report-cases.ts';
 import { requestCases } from './request-cases.ts';
 import { roundCases } from './round-cases.ts';
+import { seamlessCases } from './seamless-cases.ts';
 import { transferCases } from './transfer-cases.ts';
 import type { Context, ProviderCase, WalletMode } from './types.ts';
 
@@ -11,6 +14,9 @@ export const providerCases: readonly ProviderCase[] = [
   ...requestCases,
   ...transferCases,
   ...roundCases,
+  ...reportCases,
+  ...seamlessCases,
+  ...freeSpinCases,
 ];
 
 export interface CaseResult {

@@ -55,7 +55,7 @@ describe('a message of the host', () => {
 describe('the bridge', () => {
   const open = (origin: string | null) => {
     const sent: { message: unknown; origin: string }[] = [];
-    const heard: HostMessage[] = [];
+    const received: HostMessage[] = [];
     const listeners: ((event: HostEvent) => void)[] = [];
     const window: HostWindow = {
       parent: { postMessage: (message, target) => sent.push({ message, origin: target }) },
@@ -65,7 +65,7 @@ describe('the bridge', () => {
       window,
       origin,
       (minor) => `${minor}¢`,
-      (message) => heard.push(message),
+      (message) => received.push(message),
     );
     const receive = (event: Partial<HostEvent>): void => {
       const data = { v: 1, source: 'parlor-host', type: 'exit' };
@@ -73,7 +73,7 @@ describe('the bridge', () => {
         listener({ data, origin: HOST, source: window.parent, ...event });
       }
     };
-    return { host, sent, heard, receive };
+    return { host, sent, received, receive };
   };
 
   it('sends to the exact origin, with amounts as decimals', () => {
@@ -88,19 +88,19 @@ describe('the bridge', () => {
   });
 
   it('receives messages of the parent at that origin only', () => {
-    const { heard, receive } = open(HOST);
+    const { received, receive } = open(HOST);
     receive({ origin: 'https://evil.example' });
     receive({ source: {} });
     receive({ data: 'exit' });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     receive({});
-    expect(heard).toEqual([{ type: 'exit' }]);
+    expect(received).toEqual([{ type: 'exit' }]);
   });
 
   it('neither sends nor receives without an origin', () => {
-    const { host, sent, heard, receive } = open(null);
+    const { host, sent, received, receive } = open(null);
     host.tell({ type: 'ready' });
     receive({});
-    expect([sent, heard]).toEqual([[], []]);
+    expect([sent, received]).toEqual([[], []]);
   });
 });

@@ -18,9 +18,9 @@ const gamesDir = fileURLToPath(new URL('../../../dist/games', import.meta.url));
 declare global {
   interface Window {
     /** Messages from the game to its host, in order. */
-    heard: { type: string; [field: string]: unknown }[];
+    received: { type: string; [field: string]: unknown }[];
     /** Sends a message from the host to the game. */
-    tell(message: object): void;
+    send(message: object): void;
   }
 }
 
@@ -43,19 +43,19 @@ afterEach(async () => {
   expect(problems.splice(0)).toEqual([]);
 });
 
-interface Seat {
+interface OpenGame {
   readonly maker: FakeMaker;
   readonly page: Page;
   readonly game: FrameLocator;
   /** Waits until the host has received this many messages of a type; returns the last. */
-  heard(type: string, times?: number): Promise<Record<string, unknown>>;
+  waitForMessage(type: string, times?: number): Promise<Record<string, unknown>>;
   spin(): Promise<void>;
 }
 
-async function sitDown(
+async function openGame(
   given: Partial<FakeState> = {},
   device: BrowserContextOptions = {},
-): Promise<Seat> {
+): Promise<OpenGame> {
   maker = await startFakeMaker(given, gamesDir);
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...device });
   const page = await context.newPage();
@@ -65,10 +65,10 @@ async function sitDown(
     if (/Content Security Policy/.test(message.text())) problems.push(message.text());
   });
   await page.goto(maker.hostUrl);
-  const heard = async (type: string, times = 1): Promise<Record<string, unknown>> => {
+  const waitForMessage = async (type: string, times = 1): Promise<Record<string, unknown>> => {
     const found = await page.waitForFunction(
       ([wanted, count]) => {
-        const messages = window.heard.filter((message) => message.type === wanted);
+        const messages = window.received.filter((message) => message.type === wanted);
         return messages.length >= count ? messages.at(-1) : null;
       },
       [type, times] as const,
@@ -76,9 +76,9 @@ async function sitDown(
     );
     return (await found.jsonValue()) ?? {};
   };
-  await heard('ready');
+  await waitForMessage('ready');
   const game = page.frameLocator('#game');
-  return { maker, page, game, heard, spin: () => game.locator('#play').click() };
+  return { maker, page, game, waitForMessage, spin: () => game.locator('#play').click() };
 }
 
 const eventually = <Value>(look: () => Value) => expect.poll(look);
@@ -121,7 +121,7 @@ describe('the highest-paying symbol', () => {
 
   it('shows the hero of the cover on the reels and in the paytable, also in an edition', async () => {
     // Later than the first layout, which would draw it anyway.
-    const { game } = await sitDown({ gameCode: 'pharaohs-ember--gold', heroMs: 1_000 });
+    const { game } = await openGame({ gameCode: 'pharaohs-ember--gold', heroMs: 1_000 });
     const measure = (slug: string) => measureSymbol(game, `/art/heroes/${slug}.webp`);
     await eventually(() => measure('pharaohs-ember')).toBeLessThan(30);
     expect(await measure('golden-ingots')).toBeGreaterThan(60);
@@ -129,21 +129,21 @@ describe('the highest-paying symbol', () => {
   });
 
   it('keeps the picture of the theme if there is no hero', async () => {
-    const { game, heard, spin } = await sitDown({ gameCode: 'unlisted-game' });
+    const { game, waitForMessage, spin } = await openGame({ gameCode: 'unlisted-game' });
     await spin();
-    await heard('roundEnd');
+    await waitForMessage('roundEnd');
     expect(await getSource(game)).toMatch(/^data:image\/svg/);
   });
 });
 
 describe('a game session', () => {
   it('plays rounds: deducts the stake, adds the win, notifies the host of both', async () => {
-    const { maker, game, heard, spin } = await sitDown();
+    const { maker, game, waitForMessage, spin } = await openGame();
     maker.state.stops.push(maker.stopsPaying(2, 10));
     await eventually(() => game.locator('#balance').textContent()).toBe('₱1,000.00');
     await spin();
     await eventually(() => game.locator('#balance').textContent()).toBe('₱980.00');
-    const end = await heard('roundEnd');
+    const end = await waitForMessage('roundEnd');
     const round = [...maker.state.rounds.values()][0];
     expect(end).toMatchObject({ v: 1, source: 'parlor-game', staked: '20.00', won: round?.won });
     expect(Number(end.won)).toBeGreaterThan(20);
@@ -151,12 +151,12 @@ describe('a game session', () => {
     await eventually(() => game.locator('#said').textContent()).toMatch(/^You won ₱/);
     await eventually(() => maker.state.ended).toEqual(['r1']);
     await spin();
-    expect(await heard('roundEnd', 2)).toMatchObject({ won: '0.00' });
+    expect(await waitForMessage('roundEnd', 2)).toMatchObject({ won: '0.00' });
     await eventually(() => game.locator('#said').textContent()).toMatch(/^No win/);
   });
 
   it('plays the granted free spins first, marked with their number and stake', async () => {
-    const { maker, game, heard, spin } = await sitDown({ balance: 0n, freeSpins: 2 });
+    const { maker, game, waitForMessage, spin } = await openGame({ balance: 0n, freeSpins: 2 });
     maker.state.stops.push(maker.stopsPaying(2, 10));
     await eventually(() => game.locator('#mode').textContent()).toBe('Free spins: 2 × ₱1');
     await eventually(() => game.locator('#play').getAttribute('aria-label')).toBe(
@@ -164,7 +164,7 @@ describe('a game session', () => {
     );
     await eventually(() => game.locator('#raise').isDisabled()).toBe(true);
     await spin();
-    const end = await heard('roundEnd');
+    const end = await waitForMessage('roundEnd');
     expect(end).toMatchObject({ staked: '0.00' });
     expect(end.balance).toBe(end.won);
     expect(maker.state.plays).toEqual([
@@ -172,38 +172,38 @@ describe('a game session', () => {
     ]);
     await eventually(() => game.locator('#mode').textContent()).toBe('Free spins: 1 × ₱1');
     await spin();
-    await heard('roundEnd', 2);
+    await waitForMessage('roundEnd', 2);
     await eventually(() => game.locator('#mode').isHidden()).toBe(true);
     await eventually(() => game.locator('#play').getAttribute('aria-label')).toBe('Spin');
   });
 
   it('fills the screen for a win many times the stake until a tap', async () => {
-    const { maker, game, heard, spin } = await sitDown();
+    const { maker, game, waitForMessage, spin } = await openGame();
     maker.state.stops.push(maker.stopsPaying(15, 39));
     await spin();
     await game.locator('#feast').waitFor();
     expect(await game.locator('#feast-title').textContent()).toBe('Big win');
     await game.locator('#feast').click({ position: { x: 40, y: 300 } });
     await game.locator('#feast').click({ position: { x: 40, y: 300 } });
-    await heard('roundEnd');
+    await waitForMessage('roundEnd');
     expect(await game.locator('#feast').isVisible()).toBe(false);
   });
 
   it('does not celebrate a win that is less than the stake', async () => {
-    const { maker, game, heard, spin } = await sitDown();
+    const { maker, game, waitForMessage, spin } = await openGame();
     maker.state.stops.push(maker.stopsPaying(0.1, 0.95));
     await spin();
-    await heard('roundEnd');
+    await waitForMessage('roundEnd');
     expect(await game.locator('#feast').isVisible()).toBe(false);
     expect(await game.locator('#meter-value').textContent()).toMatch(/^₱/);
   });
 
   it('retries with the same id after a lost response, and pays one stake', async () => {
-    const { maker, game, heard, spin } = await sitDown({ loseAnswers: 2 });
+    const { maker, game, waitForMessage, spin } = await openGame({ loseAnswers: 2 });
     await spin();
     await game.locator('#notice').waitFor();
     expect(await game.locator('#notice').textContent()).toContain('Your round is safe');
-    await heard('roundEnd');
+    await waitForMessage('roundEnd');
     expect(maker.state.plays).toHaveLength(3);
     expect(new Set(maker.state.plays.map((play) => play.clientRoundId)).size).toBe(1);
     expect(maker.state.rounds.size).toBe(1);
@@ -211,32 +211,32 @@ describe('a game session', () => {
   });
 
   it('shows a round that was decided before a reload', async () => {
-    const { maker, page, game, heard, spin } = await sitDown({ loseAnswers: 50 });
+    const { maker, page, game, waitForMessage, spin } = await openGame({ loseAnswers: 50 });
     maker.state.stops.push(maker.stopsPaying(2, 10));
     await spin();
     await eventually(() => maker.state.activeRound).not.toBeNull();
     maker.state.loseAnswers = 0;
     const won = maker.state.activeRound?.won;
     await page.reload();
-    expect(await heard('roundEnd')).toMatchObject({ roundId: 'r1', won });
+    expect(await waitForMessage('roundEnd')).toMatchObject({ roundId: 'r1', won });
     expect(await game.locator('#notice-text').textContent()).toContain('already counted');
     expect(maker.state.rounds.size).toBe(1);
   });
 
   it('offers a deposit when the balance is short, and follows the balance after it', async () => {
-    const { maker, page, game, heard, spin } = await sitDown({ balance: 50n });
+    const { maker, page, game, waitForMessage, spin } = await openGame({ balance: 50n });
     await spin();
     await game.locator('#notice-act').click();
-    await heard('cashierRequest');
+    await waitForMessage('cashierRequest');
     expect(maker.state.plays).toEqual([]);
     maker.state.balance = 50_000n;
-    await page.evaluate(() => window.tell({ type: 'balanceRefresh' }));
+    await page.evaluate(() => window.send({ type: 'balanceRefresh' }));
     await eventually(() => game.locator('#balance').textContent()).toBe('₱500.00');
     expect(await game.locator('#notice').isVisible()).toBe(false);
   });
 
   it('reports a stake above the limit and returns it to the balance', async () => {
-    const { game, spin } = await sitDown({ refuse: 'LIMIT_REACHED' });
+    const { game, spin } = await openGame({ refuse: 'LIMIT_REACHED' });
     await spin();
     await eventually(() => game.locator('#notice-text').textContent()).toContain('limit');
     expect(await game.locator('#balance').textContent()).toBe('₱1,000.00');
@@ -244,54 +244,54 @@ describe('a game session', () => {
   });
 
   it('pauses after the round, plays nothing while paused, and resumes', async () => {
-    const { maker, page, game, heard, spin } = await sitDown();
+    const { maker, page, game, waitForMessage, spin } = await openGame();
     await spin();
-    await page.evaluate(() => window.tell({ type: 'pause', reason: 'limit' }));
-    await heard('paused');
-    const order = await page.evaluate(() => window.heard.map((message) => message.type));
+    await page.evaluate(() => window.send({ type: 'pause', reason: 'limit' }));
+    await waitForMessage('paused');
+    const order = await page.evaluate(() => window.received.map((message) => message.type));
     expect(order).toEqual(['ready', 'roundStart', 'roundEnd', 'paused']);
     // The button uses aria-disabled; a click is handled, not played.
     await game.locator('#play').click({ force: true });
     await eventually(() => game.locator('#notice-text').textContent()).toContain('paused');
     expect(maker.state.plays).toHaveLength(1);
-    await page.evaluate(() => window.tell({ type: 'resume' }));
+    await page.evaluate(() => window.send({ type: 'resume' }));
     await spin();
-    await heard('roundEnd', 2);
+    await waitForMessage('roundEnd', 2);
   });
 
   it('finishes the round before it leaves', async () => {
-    const { page, heard, spin } = await sitDown();
+    const { page, waitForMessage, spin } = await openGame();
     await spin();
-    await page.evaluate(() => window.tell({ type: 'exit' }));
-    await heard('exitRequest');
-    const order = await page.evaluate(() => window.heard.map((message) => message.type));
+    await page.evaluate(() => window.send({ type: 'exit' }));
+    await waitForMessage('exitRequest');
+    const order = await page.evaluate(() => window.received.map((message) => message.type));
     expect(order).toEqual(['ready', 'roundStart', 'roundEnd', 'exitRequest']);
   });
 
   it('ignores messages of windows other than its host', async () => {
-    const { page, game } = await sitDown();
+    const { page, game } = await openGame();
     await game.locator('#game').evaluate(() => {
       window.postMessage({ v: 1, source: 'parlor-host', type: 'setSound', on: true }, '*');
     });
     await page.waitForTimeout(200);
     expect(await game.locator('#sound').getAttribute('aria-pressed')).toBe('false');
-    await page.evaluate(() => window.tell({ type: 'setSound', on: true }));
+    await page.evaluate(() => window.send({ type: 'setSound', on: true }));
     await eventually(() => game.locator('#sound').getAttribute('aria-pressed')).toBe('true');
   });
 
   it('ends with an exit button when its session has expired', async () => {
-    const { game, heard, spin } = await sitDown({ refuse: 'TOKEN_EXPIRED' });
+    const { game, waitForMessage, spin } = await openGame({ refuse: 'TOKEN_EXPIRED' });
     await spin();
-    expect(await heard('error')).toMatchObject({ code: 'TOKEN_EXPIRED' });
+    expect(await waitForMessage('error')).toMatchObject({ code: 'TOKEN_EXPIRED' });
     expect(await game.locator('#curtain-text').textContent()).toContain('Your money is safe');
     await game.locator('#curtain-act').click();
-    await heard('exitRequest');
+    await waitForMessage('exitRequest');
   });
 });
 
 describe('accessibility', () => {
   it('is playable by keyboard only', async () => {
-    const { maker, page, game, heard } = await sitDown();
+    const { maker, page, game, waitForMessage } = await openGame();
     await game.locator('#play').focus();
     await page.keyboard.press('ArrowDown');
     expect(await game.locator('#stake').textContent()).toBe('₱10');
@@ -299,9 +299,9 @@ describe('accessibility', () => {
     await page.keyboard.press('ArrowUp');
     expect(await game.locator('#stake').textContent()).toBe('₱40');
     await page.keyboard.press('Space');
-    await heard('roundEnd');
+    await waitForMessage('roundEnd');
     await page.keyboard.press('Enter');
-    await heard('roundEnd', 2);
+    await waitForMessage('roundEnd', 2);
     expect(maker.state.plays.map((play) => play.stake)).toEqual(['40.00', '40.00']);
     await page.keyboard.press('p');
     await game.locator('#rules').waitFor();
@@ -314,7 +314,7 @@ describe('accessibility', () => {
   });
 
   it('is silent by default: makes no sound before it is turned on', async () => {
-    const { maker, page, game, heard } = await sitDown();
+    const { maker, page, game, waitForMessage } = await openGame();
     await page
       .frames()
       .at(-1)
@@ -333,16 +333,16 @@ describe('accessibility', () => {
     expect(await game.locator('#sound').getAttribute('aria-pressed')).toBe('false');
     maker.state.stops.push(maker.stopsPaying(2, 10));
     await game.locator('#play').click();
-    await heard('roundEnd');
+    await waitForMessage('roundEnd');
     expect(await game.locator('body').getAttribute('data-sounded')).toBeNull();
     await game.locator('#sound').click();
     await game.locator('#play').click();
-    await heard('roundEnd', 2);
+    await waitForMessage('roundEnd', 2);
     expect(await game.locator('body').getAttribute('data-sounded')).not.toBeNull();
   });
 
   it('reaches every button with Tab, with a visible focus', async () => {
-    const { page, game } = await sitDown();
+    const { page, game } = await openGame();
     await game.locator('#game').focus();
     const reached: string[] = [];
     while (reached.at(-1) !== 'play' && reached.length < 10) {
@@ -365,7 +365,7 @@ describe('accessibility', () => {
   ])(
     'reads the largest figures on a screen of %i by %i, none over another',
     async (width, height) => {
-      const { maker, game, heard, spin } = await sitDown(
+      const { maker, game, waitForMessage, spin } = await openGame(
         { balance: 123_456_789_012_345n },
         { viewport: { width, height }, reducedMotion: 'reduce' },
       );
@@ -374,7 +374,7 @@ describe('accessibility', () => {
       }
       maker.state.stops.push(maker.stopsPaying(41, 400));
       await spin();
-      await heard('roundEnd');
+      await waitForMessage('roundEnd');
       await eventually(() => game.locator('#won').textContent()).toMatch(/\d/);
       const figures = await game.locator('#game').evaluate(() =>
         ['balance', 'stake', 'won'].map((id) => {
@@ -400,7 +400,7 @@ describe('accessibility', () => {
   );
 
   it('stops the reel animation with reduced motion', async () => {
-    const { maker, game, heard, spin } = await sitDown({}, { reducedMotion: 'reduce' });
+    const { maker, game, waitForMessage, spin } = await openGame({}, { reducedMotion: 'reduce' });
     maker.state.stops.push(maker.stopsPaying(41, 400));
     await game.locator('#reels').evaluate((reels) => {
       const seen: string[] = [];
@@ -417,7 +417,7 @@ describe('accessibility', () => {
     });
     await spin();
     await game.locator('#feast').waitFor();
-    await heard('roundEnd');
+    await waitForMessage('roundEnd');
     await game
       .locator('#reels')
       .evaluate((reels) => reels.dispatchEvent(new Event('custom-report')));
@@ -430,7 +430,7 @@ describe('accessibility', () => {
     [1440, 900],
     [844, 390],
   ])('has everything on a screen of %i by %i', async (width, height) => {
-    const { game } = await sitDown({ balance: 999_999_999_999n }, { viewport: { width, height } });
+    const { game } = await openGame({ balance: 999_999_999_999n }, { viewport: { width, height } });
     const boxes = await game.locator('#game').evaluate(() =>
       ['exit', 'sound', 'info', 'window', 'lower', 'raise', 'play', 'balance', 'stake', 'won'].map(
         (id) => {
@@ -459,14 +459,14 @@ describe('accessibility', () => {
     ['th_TH', 'ยอดเงิน'],
     ['ms_MY', 'Baki'],
   ] as const)('supports %s', async (locale, label) => {
-    const { game } = await sitDown({ locale });
+    const { game } = await openGame({ locale });
     expect(await game.locator('#balance-label').textContent()).toBe(label);
   });
 
   it('uses the language of the session, and switches when the host sends another', async () => {
-    const { page, game } = await sitDown({ locale: 'th_TH' });
+    const { page, game } = await openGame({ locale: 'th_TH' });
     expect(await game.locator('#balance-label').textContent()).toBe('ยอดเงิน');
-    await page.evaluate(() => window.tell({ type: 'setLocale', locale: 'my_MM' }));
+    await page.evaluate(() => window.send({ type: 'setLocale', locale: 'my_MM' }));
     await eventually(() => game.locator('#balance-label').textContent()).toBe('လက်ကျန်');
     expect(await game.locator('#balance').textContent()).toMatch(/1,000\.00/);
   });

@@ -86,11 +86,11 @@ const hostPage = (gameUrl: string, gameOrigin: string): string => `<!doctype htm
 <html lang="en"><head><title>Host</title><style>html,body,iframe{margin:0;border:0;width:100%;height:100%;display:block;overflow:hidden}</style></head>
 <body><iframe id="game" title="Game" sandbox="allow-scripts allow-same-origin allow-forms allow-popups" allow="autoplay" src="${gameUrl}"></iframe>
 <script>
-window.heard = [];
+window.received = [];
 addEventListener('message', (event) => {
-  if (event.origin === '${gameOrigin}') window.heard.push({ ...event.data, atMs: performance.now() });
+  if (event.origin === '${gameOrigin}') window.received.push({ ...event.data, atMs: performance.now() });
 });
-window.tell = (message) => document.getElementById('game').contentWindow.postMessage({ v: 1, source: 'parlor-host', ...message }, '${gameOrigin}');
+window.send = (message) => document.getElementById('game').contentWindow.postMessage({ v: 1, source: 'parlor-host', ...message }, '${gameOrigin}');
 </script></body></html>`;
 
 function search(

@@ -230,3 +230,15 @@ export const slideIn = (motion: Motion, { element }: CardView, duration = 420): 
     ],
     duration,
   );
+
+/** Lays open cards on the table before the bets. */
+export const dropIn = (motion: Motion, place: HTMLElement): Promise<void> =>
+  move(
+    motion,
+    place,
+    [
+      { transform: 'translateY(-30%)', opacity: 0 },
+      { transform: 'none', opacity: 1 },
+    ],
+    320,
+  );

@@ -1,9 +1,8 @@
 import { make, part, say, wait } from '../../../shell/view/dom.ts';
-import { move } from '../../../slip/client/move.ts';
 import type { Scene } from '../../../slip/client/parts.ts';
 import type { AndarBaharResult } from '../../math/andar-bahar.ts';
 import type { TableContext } from '../boards.ts';
-import { createCard, getRankName, slideIn } from '../card.ts';
+import { createCard, dropIn, getRankName, slideIn } from '../card.ts';
 
 /** All cards are dealt within this time: few of them slowly, many fast. */
 const DEAL_MS = 6_500;
@@ -60,15 +59,7 @@ export function createAndarBaharScene({ motion, sounds, texts }: TableContext): 
   return {
     reset(preview) {
       clear((preview as { readonly joker: number } | null)?.joker ?? null);
-      void move(
-        motion,
-        joker,
-        [
-          { transform: 'translateY(-30%)', opacity: 0 },
-          { transform: 'none', opacity: 1 },
-        ],
-        320,
-      );
+      void dropIn(motion, joker);
     },
     close() {},
     translate,

@@ -1,11 +1,10 @@
 import type { Sounds } from '../../../shell/sound.ts';
 import { make, makeSvg, part, wait } from '../../../shell/view/dom.ts';
 import type { Motion } from '../../../shell/view/motion.ts';
-import { move } from '../../../slip/client/move.ts';
 import type { Scene } from '../../../slip/client/parts.ts';
 import { getRank } from '../../math/cards.ts';
 import type { HiLoResult } from '../../math/hi-lo.ts';
-import { createCard } from '../card.ts';
+import { createCard, dropIn } from '../card.ts';
 
 const TURN_MS = 700;
 
@@ -43,15 +42,7 @@ export function createHiLoScene(motion: Motion, sounds: Sounds): Scene {
       const seen = preview as { readonly base: number } | null;
       const view = lay(base, seen?.base ?? null, seen !== null);
       lay(next, null, false);
-      void move(
-        motion,
-        view.element,
-        [
-          { transform: 'translateY(-30%)', opacity: 0 },
-          { transform: 'none', opacity: 1 },
-        ],
-        320,
-      );
+      void dropIn(motion, view.element);
     },
     close() {},
     async reveal(result, isLive) {

@@ -1,10 +1,9 @@
 import { make, part, wait } from '../../../shell/view/dom.ts';
-import { move } from '../../../slip/client/move.ts';
 import type { Scene } from '../../../slip/client/parts.ts';
 import { getRank } from '../../math/cards.ts';
 import type { InBetweenResult } from '../../math/in-between.ts';
 import type { TableContext } from '../boards.ts';
-import { createCard, getRankName } from '../card.ts';
+import { createCard, dropIn, getRankName } from '../card.ts';
 
 const TURN_MS = 700;
 const RANKS = Array.from({ length: 13 }, (_, card) => card);
@@ -24,6 +23,8 @@ export function createInBetweenScene({ motion, sounds }: TableContext): Scene {
       make('ol', { class: 'ranks', 'aria-hidden': 'true' }, ...cells),
     ),
   );
+
+  let run = 0;
 
   const lay = (index: number, card: number | null, isUp: boolean) => {
     const view = createCard(card, isUp);
@@ -48,23 +49,18 @@ export function createInBetweenScene({ motion, sounds }: TableContext): Scene {
 
   return {
     reset(preview) {
+      run += 1;
       layPair((preview as Pick<InBetweenResult, 'pair'> | null)?.pair ?? null);
       lay(1, null, false);
       for (const place of [places[0], places[2]]) {
         if (place === undefined) continue;
-        void move(
-          motion,
-          place,
-          [
-            { transform: 'translateY(-30%)', opacity: 0 },
-            { transform: 'none', opacity: 1 },
-          ],
-          320,
-        );
+        void dropIn(motion, place);
       }
     },
     close() {},
     async reveal(result, isLive) {
+      run += 1;
+      const own = run;
       const { pair, third } = readThree(result);
       layPair(pair);
       const isMoving = isLive && !motion.reduced;
@@ -74,6 +70,7 @@ export function createInBetweenScene({ motion, sounds }: TableContext): Scene {
         await wait(250);
         view.turn();
         await wait(TURN_MS);
+        if (own !== run) return;
       }
       if (isLive) sounds.play('stop');
       const cell = cells[getRank(third) - 1];
