@@ -41,9 +41,28 @@ export interface GameTileProps extends Omit<LinkOrButtonProps, 'children'> {
 }
 
 /** A game: its cover and two lines of text. */
-export function GameTile({
+export function GameTile({ cover, action, ...rest }: GameTileProps) {
+  const tile = <Tile {...rest} {...cover} hasAction={action !== undefined} />;
+  if (action === undefined) return tile;
+  return (
+    <div data-part="frame" className={cx(css.frame, rest.variant === 'wide' && css.wideFrame)}>
+      {tile}
+      {action}
+    </div>
+  );
+}
+
+interface TileProps extends Omit<GameTileProps, 'cover' | 'action' | 'color'>, GameCover {
+  hasAction: boolean;
+}
+
+/** The part of a tile that does not re-render when the favourite beside it changes. */
+const Tile = memo(function Tile({
+  src,
+  srcSet,
+  sizes,
+  color,
   name,
-  cover,
   meta,
   tag,
   live = false,
@@ -51,19 +70,15 @@ export function GameTile({
   variant = 'cover',
   unavailable = false,
   eager = false,
-  action,
+  hasAction,
   className,
   ...rest
-}: GameTileProps) {
+}: TileProps) {
   const isWide = variant === 'wide';
   const picture = (
     <Cover
-      {...cover}
-      name={name}
+      {...{ src, srcSet, sizes, color, name, live, variant, eager }}
       tag={isWide ? undefined : tag}
-      live={live}
-      variant={variant}
-      eager={eager}
     />
   );
   const text = (
@@ -79,7 +94,7 @@ export function GameTile({
     </>
   );
 
-  const tile = (
+  return (
     <LinkOrButton
       {...rest}
       data-component="GameTile"
@@ -106,22 +121,14 @@ export function GameTile({
         </span>
       )}
       {isWide ? <span className={css.content}>{text}</span> : text}
-      {isWide && action === undefined && (
+      {isWide && !hasAction && (
         <span aria-hidden="true" data-part="play" className={css.play}>
           <Play size={18} fill="currentColor" strokeWidth={1.5} />
         </span>
       )}
     </LinkOrButton>
   );
-  return action === undefined ? (
-    tile
-  ) : (
-    <div data-part="frame" className={cx(css.frame, isWide && css.wideFrame)}>
-      {tile}
-      {action}
-    </div>
-  );
-}
+});
 
 interface CoverProps extends GameCover, Pick<GameTileProps, 'name' | 'tag'> {
   live: boolean;
@@ -129,18 +136,7 @@ interface CoverProps extends GameCover, Pick<GameTileProps, 'name' | 'tag'> {
   variant: 'cover' | 'wide';
 }
 
-/** The part of a tile that does not re-render when the favourite beside it changes. */
-const Cover = memo(function Cover({
-  src,
-  srcSet,
-  sizes,
-  color,
-  name,
-  tag,
-  live,
-  eager,
-  variant,
-}: CoverProps) {
+function Cover({ src, srcSet, sizes, color, name, tag, live, eager, variant }: CoverProps) {
   const [broken, setBroken] = useState(false);
   return (
     <span data-part="cover" className={css.cover[variant]} style={{ backgroundColor: color }}>
@@ -173,6 +169,6 @@ const Cover = memo(function Cover({
       )}
     </span>
   );
-});
+}
 
 const sizesByVariant = { cover: '(min-width: 1024px) 10vw, 30vw', wide: '60px' } as const;

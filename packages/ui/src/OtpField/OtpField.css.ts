@@ -95,10 +95,20 @@ export const input = style({
   fontSize: '1rem',
   cursor: 'text',
   selectors: {
-    '&::selection': { backgroundColor: 'transparent' },
+    '&::selection': { backgroundColor: 'transparent', color: 'transparent' },
     '&:disabled': { cursor: 'default' },
-    // Autofill paints its own background, which would cover the cells.
-    '&:autofill': { transition: 'background-color 99999s' },
+    // Autofill paints its own background and text, which would cover the cells.
+    '&:autofill': { transition: 'background-color 99999s', opacity: '0 !important' },
   },
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+  '@supports': {
+    // iOS shows its own caret and selection, which follow the transparent text.
+    '(-webkit-touch-callout: none)': {
+      insetInline: '-1px 1px !important',
+      letterSpacing: '-0.6em !important',
+      fontWeight: '100 !important',
+      fontStretch: 'ultra-condensed',
+      fontOpticalSizing: 'none !important' as 'none',
+    },
+  },
 });

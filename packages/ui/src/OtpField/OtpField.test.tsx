@@ -37,6 +37,13 @@ test('has four cells by default (docs/product.md: Business constants and limits)
   expect(document.querySelector('[data-part="dash"]')).toBeNull();
 });
 
+test('adds no style sheet when it mounts', () => {
+  document.getElementById('input-otp-style')?.remove();
+  const before = document.styleSheets.length;
+  render(<OtpField label="Code" webOtp={false} />);
+  expect(document.styleSheets).toHaveLength(before);
+});
+
 test('completes once across rerenders', async () => {
   const onComplete = vi.fn();
   const { rerender } = render(

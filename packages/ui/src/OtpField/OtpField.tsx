@@ -1,6 +1,6 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { OTPInput, type SlotProps } from 'input-otp';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, memo, useEffect, useInsertionEffect, useRef } from 'react';
 import { Field, type FieldInputProps, type FieldText, splitFieldProps } from '../Field/index.ts';
 import { useControllable } from '../internal/useControllable.ts';
 import { useRefuseTyped } from '../internal/useRefuseTyped.ts';
@@ -46,6 +46,7 @@ export function OtpField(props: OtpFieldProps) {
   const digits = otpDigits(code, length);
   const element = useRef<HTMLInputElement>(null);
   const inputRef = useComposedRefs(element, ref);
+  useInsertionEffect(keepStyleSheetOut, []);
   useRefuseTyped(element, isNoDigit);
   useCompletion(digits, length, onComplete);
   const fill = (text: string) => setCode(otpDigits(text, length));
@@ -91,7 +92,17 @@ export function OtpField(props: OtpFieldProps) {
   );
 }
 
-function Cell({ char, isActive, hasFakeCaret }: SlotProps) {
+/**
+ * input-otp adds a style sheet unless an element has its id, and the browser computes the styles of
+ * the page again. The rules are in `OtpField.css.ts`.
+ */
+function keepStyleSheetOut(): void {
+  const id = 'input-otp-style';
+  if (document.getElementById(id) !== null) return;
+  document.head.append(Object.assign(document.createElement('meta'), { id }));
+}
+
+const Cell = memo(function Cell({ char, isActive, hasFakeCaret }: SlotProps) {
   return (
     <span
       data-part="cell"
@@ -103,7 +114,7 @@ function Cell({ char, isActive, hasFakeCaret }: SlotProps) {
       {hasFakeCaret && <span data-part="caret" className={css.caret} />}
     </span>
   );
-}
+});
 
 /**
  * Calls back whenever the code becomes complete. input-otp's own `onComplete` misses a corrected digit

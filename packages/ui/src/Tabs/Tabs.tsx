@@ -4,9 +4,11 @@ import { Tabs as Radix } from 'radix-ui';
 import {
   type ComponentProps,
   createContext,
+  memo,
   type ReactNode,
   useContext,
   useEffect,
+  useMemo,
   useRef,
 } from 'react';
 import { cx } from '../internal/cx.ts';
@@ -189,8 +191,9 @@ function TabsRoot({
   ...rest
 }: TabsRootProps) {
   const [value, setValue] = useControllable(valueProp, defaultValue, onValueChange);
+  const state = useMemo(() => ({ variant, value }), [variant, value]);
   return (
-    <TabsContext value={{ variant, value }}>
+    <TabsContext value={state}>
       <Radix.Root
         {...rest}
         value={value}
@@ -246,7 +249,14 @@ export interface TabsTriggerProps
   extends Omit<ComponentProps<'button'>, 'value' | 'disabled'>,
     Pick<Tab, 'value' | 'icon' | 'disabled'> {}
 
-function TabsTrigger({ icon, disabled = false, className, children, ...rest }: TabsTriggerProps) {
+/** Does not re-render with the page around the tabs. */
+const TabsTrigger = memo(function TabsTrigger({
+  icon,
+  disabled = false,
+  className,
+  children,
+  ...rest
+}: TabsTriggerProps) {
   const { variant, value } = useContext(TabsContext);
   return (
     <Radix.Trigger
@@ -262,7 +272,7 @@ function TabsTrigger({ icon, disabled = false, className, children, ...rest }: T
       {children}
     </Radix.Trigger>
   );
-}
+});
 
 function TabsContent({ className, ...rest }: ComponentProps<'div'> & Pick<Tab, 'value'>) {
   return <Radix.Content {...rest} data-part="panel" className={cx(css.panel, className)} />;

@@ -258,6 +258,7 @@ export interface ModalHeaderProps extends ComponentProps<'div'> {
 /** Title, description and close button. */
 export function ModalHeader({ hideTitle = false, className, children, ...rest }: ModalHeaderProps) {
   const { look, closeLabel, handle, head, closable } = useContext(FrameContext);
+  const { setOpen } = useModal();
   const hasCross = closable && closeLabel !== undefined;
   return (
     <div {...head} data-part="head" className={cx(css.head, head?.className)}>
@@ -271,9 +272,13 @@ export function ModalHeader({ hideTitle = false, className, children, ...rest }:
           {children}
         </div>
         {hasCross && (
-          <Dialog.Close asChild>
-            <IconButton icon={X} label={closeLabel} data-part="close" className={css.close} />
-          </Dialog.Close>
+          <IconButton
+            icon={X}
+            label={closeLabel}
+            data-part="close"
+            className={css.close}
+            onClick={() => setOpen(false)}
+          />
         )}
       </div>
     </div>
