@@ -111,6 +111,6 @@ export async function documentOperator(app: FastifyInstance): Promise<void> {
   await serveOpenApi(app, {
     prefix: DOCS_PATH,
     title: 'Parlor: calls of operators',
-    document: operatorDocument(),
+    createDocument: operatorDocument,
   });
 }

@@ -14,7 +14,10 @@ const MIGRATION_TABLE = 'schema_migration';
  * case all of them are rolled back.
  */
 export async function migrate(db: Db): Promise<void> {
-  await refuseNewer(db);
+  const applied = await appliedMigrations(db);
+  refuseNewer(applied);
+  // The migrator reads the columns of all tables, which is slow on the embedded database.
+  if (isComplete(applied)) return;
   const migrator = new Migrator({
     db: db.withoutPlugins(),
     provider: { getMigrations: async () => ({ ...migrations }) },
@@ -34,11 +37,15 @@ export async function migrate(db: Db): Promise<void> {
 /** Whether every migration of this version has been applied, and none of a newer one. */
 export async function isMigrated(db: Db): Promise<boolean> {
   const applied = await appliedMigrations(db);
-  return applied.length === Object.keys(migrations).length && getUnknown(applied).length === 0;
+  return isComplete(applied) && getUnknown(applied).length === 0;
 }
 
-async function refuseNewer(db: Db): Promise<void> {
-  const unknown = getUnknown(await appliedMigrations(db));
+function isComplete(applied: readonly string[]): boolean {
+  return applied.length === Object.keys(migrations).length;
+}
+
+function refuseNewer(applied: readonly string[]): void {
+  const unknown = getUnknown(applied);
   if (unknown.length > 0) {
     throw new StartupError(
       `The database belongs to a newer version of Parlor (it has ${unknown.join(', ')}); nothing was changed`,

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { type OpenApiDocument, openApiDocument } from '@parlor/api/openapi';
+import { openApiDocument } from '@parlor/api/openapi';
 import type { FastifyInstance } from 'fastify';
 
 /** Serves every file itself, so that it works offline; the page has no inline script (S22). */
@@ -16,36 +16,31 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const made = new Map<string, OpenApiDocument>();
-
-/** Created once for all servers of a process, because it is slow. */
-function documentFor(serverUrl: string): OpenApiDocument {
-  const document = made.get(serverUrl) ?? openApiDocument({ serverUrl });
-  made.set(serverUrl, document);
-  return document;
-}
-
-/** Pages at `<prefix>`, the OpenAPI document at `<prefix>/json` and `/yaml`. */
+/**
+ * Pages at `<prefix>`, the OpenAPI document at `<prefix>/json` and `/yaml`. The document is created for
+ * the first request, because that is slow, and serialized once: 250 kB per request would be a cheap
+ * way to keep the server busy (S30).
+ */
 export async function serveOpenApi(
   app: FastifyInstance,
-  { prefix, title, document }: { prefix: string; title: string; document: object },
+  {
+    prefix,
+    title,
+    createDocument,
+  }: { prefix: string; title: string; createDocument: () => object },
 ): Promise<void> {
-  await app.register(swagger, {
-    mode: 'static',
-    // Its types only cover version 3.0; it serves the document unchanged.
-    specification: { document: document as never },
-  });
-  const json = JSON.stringify(document);
+  await app.register(swagger, { openapi: {}, transformObject: createDocument });
+  let json: string | undefined;
   await app.register(swaggerUi, {
     routePrefix: prefix,
     // Where the page finds its files, when its address has no slash at its end.
     indexPrefix: app.prefix,
     uiHooks: {
-      // Serialized once: 250 kB per request would be a cheap way to keep the server busy (S30).
-      preHandler: async ({ routeOptions: { url } }, reply) =>
-        url?.endsWith('/json')
-          ? reply.type('application/json; charset=utf-8').send(json)
-          : undefined,
+      preHandler: async ({ routeOptions: { url } }, reply) => {
+        if (!url?.endsWith('/json')) return undefined;
+        json ??= JSON.stringify(app.swagger());
+        return reply.type('application/json; charset=utf-8').send(json);
+      },
     },
     staticCSP: POLICY,
     theme: { title },
@@ -58,6 +53,6 @@ export async function serveDocuments(app: FastifyInstance, apiPrefix: string): P
   await serveOpenApi(app, {
     prefix: '/docs',
     title: 'Parlor: calls of players',
-    document: documentFor(apiPrefix),
+    createDocument: () => openApiDocument({ serverUrl: apiPrefix }),
   });
 }

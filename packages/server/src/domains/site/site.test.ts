@@ -369,11 +369,11 @@ describe('the site for players', () => {
     });
     await site.core.jobs.runNow('games.sync');
     Object.assign(port, { games: withoutOne });
-    await site.core.jobs.runNow('games.sync.retry');
+    await site.core.jobs.runNow('games.sync.pending');
     expect((await list({})).total).toBe(32);
     // A provider that responded is not asked again.
     Object.assign(port, { games: listed });
-    await site.core.jobs.runNow('games.sync.retry');
+    await site.core.jobs.runNow('games.sync.pending');
     expect((await list({})).total).toBe(32);
     await site.core.jobs.runNow('games.sync');
     expect((await list({})).total).toBe(33);

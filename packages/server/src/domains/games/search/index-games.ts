@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/database/schema.ts';
 import { withTransaction } from '../../../core/database/transaction.ts';
-import { type SearchedGame, searchedGame } from './names.ts';
+import type { SearchedGame } from './names.ts';
 
 /** Rows per statement. */
 const BATCH = 500;
@@ -32,6 +32,8 @@ export async function indexGames(db: Db): Promise<void> {
     return game.known === digest ? [] : [{ ...game, digest }];
   });
   if (changed.length === 0) return;
+  // Loaded when it is needed: with the pinyin of all Chinese characters it delays each start.
+  const { searchedGame } = await import('./names.ts');
   // Names are split batch by batch, so that a long list blocks nobody.
   for (let from = 0; from < changed.length; from += BATCH) {
     const batch = changed.slice(from, from + BATCH);
