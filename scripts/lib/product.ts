@@ -3,16 +3,19 @@ import { once } from 'node:events';
 import { toString as drawQr } from 'qrcode';
 import { inAddress, isEverywhere, isLoopback, lanAddress } from './network.ts';
 import { root, start } from './run.ts';
+import { startWatched } from './watch.ts';
 
 export interface LaunchOptions {
   readonly cwd?: string;
   /** The process reports over an IPC channel that it is ready. */
   readonly channel?: boolean;
+  /** Its end does not stop the others. */
+  readonly mayExit?: boolean;
 }
 
 /** The running processes of the product, stopped together. */
 export interface Product {
-  /** Starts a process. When any process exits, all are stopped. */
+  /** Starts a process. When it exits, all are stopped. */
   launch(command: string, args: readonly string[], options?: LaunchOptions): ChildProcess;
   /**
    * Waits until a process reports that it is ready. Its address is not polled, because another
@@ -71,8 +74,18 @@ function inside({ host }: Pick<Addresses, 'host'>, port: string): string {
   return `http://${isLoopback(host) || isEverywhere(host) ? '127.0.0.1' : inAddress(host)}:${port}`;
 }
 
-/** Stops all processes on Ctrl-C or when one of them exits. */
-export function createProduct(at: Addresses, { quiet = false } = {}): Product {
+/**
+ * Stops all processes on Ctrl-C or when one of them exits.
+ *
+ * @param options.afterStop runs when all of them have ended
+ */
+export function createProduct(
+  at: Addresses,
+  {
+    quiet = false,
+    afterStop,
+  }: { quiet?: boolean; afterStop?: (() => Promise<void>) | undefined } = {},
+): Product {
   const { host, port, sandboxPort } = at;
   const children: ChildProcess[] = [];
   let stopping = false;
@@ -106,6 +119,7 @@ export function createProduct(at: Addresses, { quiet = false } = {}): Product {
       child.kill('SIGTERM');
       await once(child, 'exit');
     }
+    await afterStop?.();
     process.exit(code);
   }
 
@@ -116,12 +130,11 @@ export function createProduct(at: Addresses, { quiet = false } = {}): Product {
     launch(command, args, options = {}) {
       const child = start(command, args, { ...options, env, quiet });
       children.push(child);
-      child.once('exit', (code) => stop(code ?? 1));
+      if (!options.mayExit) child.once('exit', (code) => stop(code ?? 1));
       return child;
     },
     ready: (child) =>
       new Promise((resolve) => {
-        // A watched process also reports its imports.
         child.on('message', (message) => message === 'ready' && resolve(true));
         child.once('exit', () => resolve(false));
       }),
@@ -151,13 +164,15 @@ export async function startBackEnd(
   at: Addresses,
   { watch = false } = {},
 ): Promise<boolean> {
-  const flags = watch ? ['--watch', '--watch-preserve-output'] : [];
-  const program = (entry: string) =>
-    product.launch(process.execPath, [...flags, entry], { channel: true });
-  if (!at.isLive) {
-    if (!(await product.ready(program('packages/sandbox/src/main.ts')))) return false;
-  }
-  return product.ready(program('packages/server/src/main.ts'));
+  const isReady = (name: string) => {
+    const folder = `${root}packages/${name}`;
+    return watch
+      ? startWatched(product, folder, [`${folder}/src`, `${root}packages/api/src`])
+      : product.ready(
+          product.launch(process.execPath, [`${folder}/src/main.ts`], { channel: true }),
+        );
+  };
+  return (at.isLive || (await isReady('sandbox'))) && (await isReady('server'));
 }
 
 /** Prints the addresses. */

@@ -58,7 +58,7 @@ const environment = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must be like postgres://user@host:5432/name' })
     .optional(),
   /** Maximum number of connections per server. */
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(12),
   /** The site that a new, empty database becomes (product decision 46). */
   SITE_PROFILE: z.enum(['PH', 'TH', 'MM']).default('PH'),
   /** The built app; without it the server answers calls alone. */

@@ -80,17 +80,34 @@ export function kyselyOnPGlite(pglite: PGlite): Db {
 }
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  const { pglite, close } = await openDataFolder(dataDir);
+  const db = kyselyOnPGlite(pglite);
+  return {
+    db,
+    kind: 'embedded',
+    async close() {
+      await db.destroy();
+      await close();
+    },
+  };
+}
+
+/**
+ * Opens the embedded database of a data folder, which is locked until `close`.
+ *
+ * @throws StartupError if the data folder cannot be used.
+ */
+export async function openDataFolder(
+  dataDir: string,
+): Promise<{ readonly pglite: PGlite; close(): Promise<void> }> {
   const release = lockDataFolder(dataDir);
   try {
     const folder = join(dataDir, 'database');
     mkdirSync(folder, { recursive: true });
     const pglite = await createPGlite({ folder });
-    const db = kyselyOnPGlite(pglite);
     return {
-      db,
-      kind: 'embedded',
+      pglite,
       async close() {
-        await db.destroy();
         if (!pglite.closed) await pglite.close();
         release();
       },

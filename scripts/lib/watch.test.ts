@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { addresses, createProduct } from './product.ts';
+import { startWatched } from './watch.ts';
+
+it('restarts a program when a source changes, also one that has failed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parlor-watch-'));
+  const log = join(folder, 'log');
+  const getLines = () => readFileSync(log, 'utf8').split('\n').filter(Boolean);
+  const save = (text: string) =>
+    writeFileSync(
+      join(folder, 'src/main.ts'),
+      `import { appendFileSync } from 'node:fs';
+      appendFileSync(${JSON.stringify(log)}, '${text}\\n');
+      process.send?.('ready');
+      setInterval(() => undefined, 1_000);`,
+    );
+  mkdirSync(join(folder, 'src'));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module", "dependencies": {} }');
+  save('first');
+  const product = createProduct(addresses(), { quiet: true });
+  const running = new Set<ReturnType<typeof product.launch>>();
+  const launch: typeof product.launch = (...args) => {
+    const child = product.launch(...args);
+    running.add(child);
+    return child;
+  };
+  onTestFinished(() => {
+    for (const child of running) child.kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  expect(await startWatched({ ...product, launch }, folder, [join(folder, 'src')])).toBe(true);
+  save('second');
+  await expect.poll(getLines, { timeout: 20_000 }).toEqual(['first', 'second']);
+  writeFileSync(join(folder, 'src/main.ts'), 'process.exit(1);');
+  await expect
+    .poll(() => [...running].some(({ exitCode }) => exitCode === 1), { timeout: 20_000 })
+    .toBe(true);
+  save('third');
+  await expect.poll(getLines, { timeout: 20_000 }).toEqual(['first', 'second', 'third']);
+});

@@ -1,0 +1,75 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { watch } from 'node:fs';
+import type { Product } from './product.ts';
+import { root } from './run.ts';
+
+/** Editors write a file in several steps. */
+const SETTLE_MS = 20;
+
+/**
+ * Runs the program of a package's folder, `src/main.ts`, and restarts it when a source changes. The
+ * process of the next run is started ahead and loads the libraries, which take longer than the
+ * sources. A program that fails is started again by the next change.
+ *
+ * @param sources the folders whose files restart it
+ * @returns whether the first run is ready
+ */
+export async function startWatched(
+  product: Pick<Product, 'launch' | 'ready'>,
+  folder: string,
+  sources: readonly string[],
+): Promise<boolean> {
+  const prepare = () =>
+    product.launch(
+      process.execPath,
+      [
+        '--experimental-import-meta-resolve',
+        `${root}scripts/lib/prepared-program.ts`,
+        folder,
+        'src/main.ts',
+      ],
+      { channel: true, mayExit: true },
+    );
+  let next = prepare();
+
+  /** Runs the prepared process; while it starts, it has the processor for itself. */
+  async function run(): Promise<{ child: ChildProcess; isReady: boolean }> {
+    const child = next.connected ? next : prepare();
+    child.send('run');
+    const isReady = await product.ready(child);
+    next = prepare();
+    return { child, isReady };
+  }
+
+  const first = await run();
+  if (!first.isReady) return false;
+  let { child } = first;
+  let hasChanged = false;
+  let restarting = Promise.resolve();
+  const restart = async () => {
+    if (!hasChanged) return;
+    hasChanged = false;
+    await end(child);
+    ({ child } = await run());
+  };
+  let timer: NodeJS.Timeout | undefined;
+  for (const each of sources) {
+    watch(each, { recursive: true }, (_, file) => {
+      if (!file?.endsWith('.ts') || file.endsWith('.test.ts')) return;
+      hasChanged = true;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        restarting = restarting.then(restart);
+      }, SETTLE_MS);
+    });
+  }
+  return true;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exit;
+}
