@@ -4,7 +4,14 @@ export { getBillType, rollUpBusyWallets } from './bill-days.ts';
 export { analyzeBills, type BillDays, listBills } from './bills.ts';
 export * from './errors.ts';
 export { type BreachRow, type Invariant, invariant } from './invariants.ts';
-export { assertNotHalted, lockForStake, type Posted, post, type Transfer } from './post.ts';
+export {
+  assertNotHalted,
+  changeTogether,
+  lockForStake,
+  type Posted,
+  post,
+  type Transfer,
+} from './post.ts';
 export {
   type FoundTransfer,
   findTransfer,

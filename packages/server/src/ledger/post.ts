@@ -44,7 +44,7 @@ const CONFLICT = 'PL409';
  *
  * A refused post aborts its transaction: the caller records the decline in a new one.
  *
- * @param together a change of the business row, made by the same statement; without `returning`.
+ * @param together changes of business rows, made by the same statement; without `returning`.
  * @throws InsufficientFundsError if a player's account would fall below zero (S1).
  * @throws LedgerConflictError if the key was used with other input, or the transfer that it
  *   reverses was reversed before.
@@ -53,13 +53,12 @@ export async function post(
   trx: Trx,
   clock: Clock,
   transfer: Transfer,
-  together?: OperationNodeSource,
+  together: readonly OperationNodeSource[] = [],
 ): Promise<Posted> {
   const legs = combine(transfer.legs);
-  const changed = together ? sql`with changed as (${together}) ` : sql``;
   try {
     const { rows } =
-      await sql<PostRow>`${changed}select r.transfer_id, r.replayed, r.code, r.balance from ledger_post(
+      await sql<PostRow>`${withChanges(together)} select r.transfer_id, r.replayed, r.code, r.balance from ledger_post(
       ${transfer.scope}, ${transfer.key}, ${hashTransfer(transfer, legs)}, ${transfer.kind},
       ${transfer.currency}, ${transfer.playerId}::uuid, ${transfer.ref}, ${transfer.subject},
       ${transfer.reversesId ?? null}::bigint, ${toDate(clock)}::timestamptz,
@@ -72,6 +71,20 @@ export async function post(
   } catch (error) {
     throw translated(error, transfer);
   }
+}
+
+/** Makes changes of business rows in one statement; without `returning`. */
+export async function changeTogether(
+  trx: Trx,
+  changes: readonly OperationNodeSource[],
+): Promise<void> {
+  await sql`${withChanges(changes)} select`.execute(trx);
+}
+
+function withChanges(changes: readonly OperationNodeSource[]) {
+  if (changes.length === 0) return sql``;
+  const named = changes.map((change, index) => sql`${sql.ref(`changed_${index}`)} as (${change})`);
+  return sql`with ${sql.join(named)}`;
 }
 
 interface PostRow {

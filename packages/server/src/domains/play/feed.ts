@@ -22,11 +22,18 @@ export class FeedShortError extends Error {
  * letter, and the feed continues (ADR 0038).
  *
  * @param until position of the feed; undefined posts all available events.
+ * @param known a position that was posted before, if the caller has read one.
  * @throws FeedShortError if the feed ends before `until`.
  * @throws errors for which a retry may succeed: provider or database unreachable. The position
  * stays unchanged.
  */
-export async function postFeed(core: Core, provider: string, until?: string): Promise<void> {
+export async function postFeed(
+  core: Core,
+  provider: string,
+  until?: string,
+  known?: string | null,
+): Promise<void> {
+  if (until !== undefined && !isBefore(known ?? '', until)) return;
   const port = getPort(core, provider);
   let position = await getPosition(core, provider);
   if (until !== undefined && !isBefore(position, until)) return;

@@ -8,11 +8,18 @@ import { insertAudit } from '../../core/audit/record.ts';
 import { toDate } from '../../core/clock.ts';
 import { isUniqueViolation } from '../../core/database/errors.ts';
 import { requestHash } from '../../core/database/request-hash.ts';
-import type { Reader, Trx } from '../../core/database/schema.ts';
+import type { Reader } from '../../core/database/schema.ts';
 import { commitWith, withTransaction } from '../../core/database/transaction.ts';
 import { hashToken, newToken } from '../../core/http/authentication.ts';
 import { conflict, notFound, refused } from '../../core/http/errors.ts';
-import { accounts, lockBalance, lockForStake, post, transfers } from '../../ledger/index.ts';
+import {
+  accounts,
+  changeTogether,
+  lockBalance,
+  lockForStake,
+  post,
+  transfers,
+} from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
 import { findGame, type GameRow, inMaintenance } from '../games/index.ts';
 import {
@@ -253,11 +260,23 @@ async function open(
         ((await hasOpenRound(trx, playerId, fundRef, game)) ||
           (await countPlayableFreeSpins(trx, request, game)) > 0);
       if (amount === undefined && !isResumed) throw refused('insufficientBalance');
-      const session = await insertSession(core, trx, request, game, hash, launchToken);
+      const session = createSession(core, request, game, hash, launchToken);
+      const changes = [
+        trx.insertInto('play_session').values(session),
+        insertAudit(trx, core.clock, {
+          actor: `player:${playerId}`,
+          action: 'play.opened',
+          subject: `session:${session.id}`,
+          detail: { game: game.id },
+        }),
+      ];
       const moved = session.wallet_kind === 'transfer' ? (amount ?? balance) : 0n;
-      if (moved === 0n) return { session, launchToken };
+      if (moved === 0n) {
+        await commitWith(() => changeTogether(trx, changes));
+        return { session, launchToken };
+      }
       const { currencyCode } = settings;
-      const transfer = await reserveIn(core, trx, session, moved, currencyCode, null);
+      const transfer = await reserveIn(core, trx, session, moved, currencyCode, null, changes);
       return { session, transfer, launchToken };
     });
   } catch (error) {
@@ -282,52 +301,42 @@ function amountToTake(
   return isEnough && wanted <= balance ? wanted : undefined;
 }
 
-async function insertSession(
+function createSession(
   core: Core,
-  trx: Trx,
   request: LaunchRequest,
   game: LaunchedGame,
   hash: string,
   launchToken: string,
-): Promise<SessionRow> {
-  const id = randomUUID();
+): SessionRow {
   const now = toDate(core.clock);
-  const audit = {
-    actor: `player:${request.playerId}`,
-    action: 'play.opened',
-    subject: `session:${id}`,
-    detail: { game: game.id },
+  return {
+    id: randomUUID(),
+    player_id: request.playerId,
+    game_id: game.id,
+    game_name: game.name,
+    provider: game.provider,
+    wallet_kind: getPort(core, game.provider).walletKind,
+    fund_ref: getFundRefOf(request),
+    idempotency_key: request.idempotencyKey,
+    request_hash: hash,
+    state: 'created',
+    provider_session_id: null,
+    launch_url: null,
+    launch_hash: hashToken(launchToken),
+    launch_expires_at: toDate(core.clock, LAUNCH_MS),
+    token_hash: null,
+    locale: request.locale,
+    moved_in: 0n,
+    recovered: null,
+    by_platform: false,
+    acknowledged_at: null,
+    started_at: now,
+    seen_at: now,
+    ended_at: null,
+    retry_at: null,
+    attempts: 0,
+    busy_until: toDate(core.clock, LAUNCH_HOLD_MS),
   };
-  return await trx
-    .with('audited', (on) => insertAudit(on, core.clock, audit))
-    .insertInto('play_session')
-    .values({
-      id,
-      player_id: request.playerId,
-      game_id: game.id,
-      game_name: game.name,
-      provider: game.provider,
-      wallet_kind: getPort(core, game.provider).walletKind,
-      fund_ref: getFundRefOf(request),
-      idempotency_key: request.idempotencyKey,
-      request_hash: hash,
-      state: 'created',
-      provider_session_id: null,
-      launch_url: null,
-      launch_hash: hashToken(launchToken),
-      launch_expires_at: toDate(core.clock, LAUNCH_MS),
-      token_hash: null,
-      locale: request.locale,
-      recovered: null,
-      acknowledged_at: null,
-      started_at: now,
-      seen_at: now,
-      ended_at: null,
-      retry_at: null,
-      busy_until: toDate(core.clock, LAUNCH_HOLD_MS),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
 }
 
 /**

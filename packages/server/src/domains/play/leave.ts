@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { insertAudit } from '../../core/audit/record.ts';
 import { toDate } from '../../core/clock.ts';
+import { notFound } from '../../core/http/errors.ts';
 import { OutsideRefusedError } from '../../core/integrations/signed-client.ts';
 import type { Core } from '../../platform/core.ts';
 import type { SiteSettings } from '../site/index.ts';
 import { getPort } from './provider-port.ts';
-import { readSession, type SessionRow } from './sessions.ts';
+import { findSession, readSession, type SessionRow } from './sessions.ts';
 import { findUnfinished, giveUpIn, openOut, type Settled, takeOut } from './transfers.ts';
 
 /**
@@ -24,6 +25,8 @@ export interface Leaving {
   readonly by: 'player' | 'platform';
   /** For the provider's log. */
   readonly reason: string;
+  /** The player who asks for it: another player's session is reported as not found (S20). */
+  readonly playerId?: string;
 }
 
 /**
@@ -33,6 +36,7 @@ export interface Leaving {
  *
  * @returns the session afterwards, `settled`, `recovering`, or as a concurrent worker has left it;
  * and the amount that this call returned to the wallet, in minor units.
+ * @throws ApiError 404
  */
 export async function leave(
   core: Core,
@@ -41,7 +45,7 @@ export async function leave(
   how: Leaving,
 ): Promise<Settled> {
   const session = await hold(core, sessionId, how);
-  if (!session) return { session: await readSession(core.db, sessionId), amount: 0n };
+  if (!session) return { session: await findOwn(core, sessionId, how), amount: 0n };
   try {
     if (session.wallet_kind === 'seamless') return await leaveSeamless(core, session, how.reason);
     await closeAt(core, session, how.reason);
@@ -83,6 +87,13 @@ async function leaveSeamless(core: Core, session: SessionRow, reason: string): P
   return { session: await readSession(core.db, session.id), amount: 0n };
 }
 
+async function findOwn({ db }: Core, id: string, { playerId }: Leaving): Promise<SessionRow> {
+  if (playerId === undefined) return await readSession(db, id);
+  const session = await findSession(db, playerId, id);
+  if (!session) throw notFound();
+  return session;
+}
+
 /** A session unknown to the provider needs no closing. */
 async function closeAt(core: Core, session: SessionRow, reason: string): Promise<void> {
   if (session.provider_session_id === null) return;
@@ -108,7 +119,8 @@ async function hold(core: Core, id: string, how: Leaving): Promise<SessionRow | 
           then 'leaving' else 'recovering' end,
         busy_until = ${until},
         by_platform = by_platform or ${how.by === 'platform'}
-      where id = ${id} and state <> 'settled' and (busy_until is null or busy_until <= ${now})
+      where id = ${id} and player_id = coalesce(${how.playerId ?? null}::uuid, player_id)
+        and state <> 'settled' and (busy_until is null or busy_until <= ${now})
       returning *
     ), opened as (
       insert into maker_transfer

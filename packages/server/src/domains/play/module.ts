@@ -2,6 +2,7 @@ import { games, play, wallet } from '@parlor/api/calls';
 import { toDecimal } from '@parlor/api/rules';
 import { toDate } from '../../core/clock.ts';
 import { notFound } from '../../core/http/errors.ts';
+import { isUuid } from '../../core/http/uuid.ts';
 import { everyDay } from '../../core/jobs/daily.ts';
 import type { Module } from '../../platform/platform.ts';
 import { readSite, type SiteSettings } from '../site/index.ts';
@@ -82,12 +83,14 @@ export const playModule: Module = ({ core, calls, beyondCalls }) => {
   });
 
   calls.player(play.exitGame, async ({ principal, args }) => {
-    const session = await findSession(db, principal.playerId, args.id);
-    if (!session) throw notFound();
+    if (!isUuid(args.id)) throw notFound();
     const settings = await readSite(db);
-    const how = { by: 'player', reason: 'the player left' } as const;
-    const { session: left } = await leave(core, settings, session.id, how);
-    return toSession(db, left, settings.currencyExponent);
+    const { session } = await leave(core, settings, args.id, {
+      by: 'player',
+      reason: 'the player left',
+      playerId: principal.playerId,
+    });
+    return toSession(db, session, settings.currencyExponent);
   });
 
   calls.money(play.topUpGame, async ({ principal, args, idempotencyKey }) => {

@@ -32,7 +32,7 @@ describe('database work of a game session', () => {
       getData(await site.call(play.exitGame, { id: sessionId }, { token: player.token }));
     }
 
-    it('takes at most 26 statements and 4 commits that write', async () => {
+    it('takes at most 20 statements and 4 commits that write', async () => {
       await openAndLeave();
       const query = vi.spyOn(Client.prototype, 'query');
       await openAndLeave();
@@ -52,7 +52,7 @@ describe('database work of a game session', () => {
         if (text === 'commit' || isAlone) commits += 1;
       }
       expect(commits).toBe(4);
-      expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(26);
+      expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(20);
     });
   });
 });

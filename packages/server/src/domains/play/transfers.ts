@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readDecimal, toDecimal } from '@parlor/api/rules';
-import type { Selectable } from 'kysely';
+import type { OperationNodeSource, Selectable } from 'kysely';
 import { insertAudit, recordAudit } from '../../core/audit/record.ts';
 import { toDate } from '../../core/clock.ts';
 import type { Trx } from '../../core/database/schema.ts';
 import { commitWith, withTransaction } from '../../core/database/transaction.ts';
 import { OutsideRefusedError } from '../../core/integrations/signed-client.ts';
-import { accounts, lockBalance, post, transfers } from '../../ledger/index.ts';
+import { accounts, changeTogether, lockBalance, post, transfers } from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
 import { followFund, lockFund } from '../promotions/index.ts';
 import type { SiteSettings } from '../site/index.ts';
@@ -40,6 +40,7 @@ export type InOutcome = 'completed' | 'cancelled' | 'unknown';
  * it commits. It is in transit afterwards and counts as sent, so that a crash before {@link sendIn}
  * is resolved like a lost response (ADR 0061).
  *
+ * @param together changes of other rows in the same statement
  * @throws InsufficientFundsError
  */
 export async function reserveIn(
@@ -49,6 +50,7 @@ export async function reserveIn(
   amount: bigint,
   currency: string,
   asked: { readonly idempotencyKey: string; readonly hash: string } | null,
+  together: readonly OperationNodeSource[] = [],
 ): Promise<TransferRow> {
   const now = toDate(core.clock);
   const row: TransferRow = {
@@ -69,7 +71,7 @@ export async function reserveIn(
   };
   const reserve = transfers.makerInReserve(getMovement(row, session.game_name, currency));
   const inserted = trx.insertInto('maker_transfer').values(row);
-  await commitWith(() => post(trx, core.clock, reserve, inserted));
+  await commitWith(() => post(trx, core.clock, reserve, [...together, inserted]));
   return row;
 }
 
@@ -210,10 +212,10 @@ export async function finishIn(
       ? transfers.makerInComplete(movement)
       : transfers.makerInCancel(movement);
     if (!record) {
-      await commitWith(() => post(trx, clock, transfer, finished));
+      await commitWith(() => post(trx, clock, transfer, [finished]));
       return state;
     }
-    await post(trx, clock, transfer, finished);
+    await post(trx, clock, transfer, [finished]);
     await followFund(trx, clock, record, { key: id, currency: currencyCode });
     return state;
   });
@@ -231,7 +233,7 @@ export async function takeOut(
   core: Core,
   site: SiteCurrency,
   session: SessionRow,
-  row: TransferRow,
+  row: UnfinishedTransfer,
 ): Promise<Settled> {
   const { currencyCode: currency, currencyExponent } = site;
   const state = await getPort(core, session.provider).transfer({
@@ -251,13 +253,18 @@ export async function takeOut(
   if (state.status !== 'completed' || amount === undefined || amount < 0n) {
     throw new Error(`transfer ${row.id} was answered with ${state.status}, ${state.amount}`);
   }
-  await postFeed(core, session.provider, state.cursor ?? undefined).catch((error: unknown) => {
-    // An event missing from the feed by now may never arrive: the difference is in suspense,
-    // flagged.
-    const age = core.clock.now() - row.created_at.getTime();
-    if (!(error instanceof FeedShortError) || age < FEED_PATIENCE_MS) throw error;
-    core.logger.error({ err: error, transferId: row.id }, 'a feed does not explain a transfer out');
-  });
+  await postFeed(core, session.provider, state.cursor ?? undefined, row.feed_cursor).catch(
+    (error: unknown) => {
+      // An event missing from the feed by now may never arrive: the difference is in suspense,
+      // flagged.
+      const age = core.clock.now() - row.created_at.getTime();
+      if (!(error instanceof FeedShortError) || age < FEED_PATIENCE_MS) throw error;
+      core.logger.error(
+        { err: error, transferId: row.id },
+        'a feed does not explain a transfer out',
+      );
+    },
+  );
   return await finishOut(core, row.id, amount, state.cursor, currency);
 }
 
@@ -302,15 +309,17 @@ async function finishOut(
       await post(trx, clock, transfers.makerResidue(residue));
     }
     const recovered = BigInt(earlier ?? 0) + amount;
-    const settle = () => settleSession(core, trx, session, recovered, { id, amount, cursor });
-    if (amount === 0n) return { session: await commitWith(settle), amount };
-    const settled = await settle();
-    const complete = transfers.makerOutComplete({ ...movement, amount, inPlay });
-    if (!record) {
-      await commitWith(() => post(trx, clock, complete));
+    const { settled, changes } = settle(core, trx, session, recovered, { id, amount, cursor });
+    if (amount === 0n) {
+      await commitWith(() => changeTogether(trx, changes));
       return { session: settled, amount };
     }
-    await post(trx, clock, complete);
+    const complete = transfers.makerOutComplete({ ...movement, amount, inPlay });
+    if (!record) {
+      await commitWith(() => post(trx, clock, complete, changes));
+      return { session: settled, amount };
+    }
+    await post(trx, clock, complete, changes);
     await followFund(trx, clock, record, { key: id, currency });
     return { session: settled, amount };
   });
@@ -341,14 +350,14 @@ async function lockOut(trx: Trx, id: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Settles a locked session together with its transfer out, in one statement. */
-async function settleSession(
+/** What settles a locked session together with its locked transfer out, and the session after it. */
+function settle(
   { clock }: Core,
   trx: Trx,
   session: SessionRow,
   recovered: bigint,
   { id, ...transfer }: { id: string; amount: bigint; cursor: string | null },
-): Promise<SessionRow> {
+): { settled: SessionRow; changes: OperationNodeSource[] } {
   const now = toDate(clock);
   const audit = {
     actor: session.by_platform ? 'system:recovery' : `player:${session.player_id}`,
@@ -356,37 +365,53 @@ async function settleSession(
     subject: `session:${session.id}`,
     detail: { recovered },
   };
-  return await trx
-    .with('finished', (on) =>
-      on
+  const ended = {
+    state: 'settled',
+    recovered,
+    ended_at: now,
+    retry_at: null,
+    busy_until: null,
+  } as const;
+  return {
+    settled: { ...session, ...ended },
+    changes: [
+      trx
         .updateTable('maker_transfer')
         .set({ ...transfer, state: 'completed', finished_at: now })
         .where('id', '=', id)
         .where('state', 'in', ['sent', 'unknown']),
-    )
-    .with('audited', (on) => insertAudit(on, clock, audit))
-    .updateTable('play_session')
-    .set({ state: 'settled', recovered, ended_at: now, retry_at: null, busy_until: null })
-    .where('id', '=', session.id)
-    .where('state', '=', session.state)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+      insertAudit(trx, clock, audit),
+      trx
+        .updateTable('play_session')
+        .set(ended)
+        .where('id', '=', session.id)
+        .where('state', '=', session.state),
+    ],
+  };
+}
+
+/** A transfer with an unknown outcome. */
+export interface UnfinishedTransfer extends TransferRow {
+  /** Position up to which its provider's feed was posted. */
+  readonly feed_cursor: string | null;
 }
 
 /** Transfers of a session, into it and out of it, with an unknown outcome. */
-export async function findUnfinished(core: Core, sessionId: string): Promise<TransferRow[]> {
+export async function findUnfinished(core: Core, sessionId: string): Promise<UnfinishedTransfer[]> {
   return await core.db
     .selectFrom('maker_transfer')
-    .selectAll()
+    .leftJoin('provider_feed', 'provider_feed.provider', 'maker_transfer.provider')
+    .selectAll('maker_transfer')
+    .select('provider_feed.cursor as feed_cursor')
     .where('session_id', '=', sessionId)
     .where('state', 'in', UNFINISHED)
     .execute();
 }
 
 /** Opens a transfer out of a held session that has none. */
-export async function openOut(core: Core, session: SessionRow): Promise<TransferRow> {
+export async function openOut(core: Core, session: SessionRow): Promise<UnfinishedTransfer> {
   const now = toDate(core.clock);
-  return await core.db
+  const opened = await core.db
     .insertInto('maker_transfer')
     .values({
       id: randomUUID(),
@@ -405,6 +430,7 @@ export async function openOut(core: Core, session: SessionRow): Promise<Transfer
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  return { ...opened, feed_cursor: null };
 }
 
 async function lockTransfer(trx: Trx, id: string): Promise<TransferRow> {
