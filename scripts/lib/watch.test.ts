@@ -27,11 +27,15 @@ it('restarts a program when a source changes, also one that has failed', async (
     running.add(child);
     return child;
   };
+  const watching = new AbortController();
   onTestFinished(() => {
+    watching.abort();
     for (const child of running) child.kill();
     rmSync(folder, { recursive: true, force: true });
   });
-  expect(await startWatched({ ...product, launch }, folder, [join(folder, 'src')])).toBe(true);
+  expect(
+    await startWatched({ ...product, launch }, folder, [join(folder, 'src')], watching.signal),
+  ).toBe(true);
   save('second');
   await expect.poll(getLines, { timeout: 20_000 }).toEqual(['first', 'second']);
   writeFileSync(join(folder, 'src/main.ts'), 'process.exit(1);');
@@ -40,4 +44,6 @@ it('restarts a program when a source changes, also one that has failed', async (
     .toBe(true);
   save('third');
   await expect.poll(getLines, { timeout: 20_000 }).toEqual(['first', 'second', 'third']);
+  // Each of the four runs prepares the next one, besides the first process.
+  await expect.poll(() => running.size, { timeout: 20_000 }).toBe(5);
 });

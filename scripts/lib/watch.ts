@@ -13,12 +13,14 @@ const SETTLE_MS = 20;
  * sources. A program that fails is started again by the next change.
  *
  * @param sources the folders whose files restart it
+ * @param signal ends the watching, not the program
  * @returns whether the first run is ready
  */
 export async function startWatched(
   product: Pick<Product, 'launch' | 'ready'>,
   folder: string,
   sources: readonly string[],
+  signal?: AbortSignal,
 ): Promise<boolean> {
   const prepare = () =>
     product.launch(
@@ -55,7 +57,7 @@ export async function startWatched(
   };
   let timer: NodeJS.Timeout | undefined;
   for (const each of sources) {
-    watch(each, { recursive: true }, (_, file) => {
+    watch(each, { recursive: true, ...(signal && { signal }) }, (_, file) => {
       if (!file?.endsWith('.ts') || file.endsWith('.test.ts')) return;
       hasChanged = true;
       clearTimeout(timer);
