@@ -4,21 +4,27 @@
 import { serveEmbedded } from '../packages/server/src/core/database/serve-embedded.ts';
 import { StartupError } from '../packages/server/src/core/startup-error.ts';
 import { buildStale } from './lib/build.ts';
-import { addresses, announce, createProduct, startBackEnd } from './lib/product.ts';
+import { addresses, announce, createProduct, type Product, startBackEnd } from './lib/product.ts';
 import { root } from './lib/run.ts';
+import { startWatched } from './lib/watch.ts';
 
 const vite = 'http://localhost:5173';
 const at = addresses(vite);
 await buildStale(['the games']);
 const database = await openDatabase();
 const product = createProduct(at, { afterStop: database?.close });
-if (await startBackEnd(product, at, { watch: true })) {
+if (await startBackEnd(product, at, startOnChange)) {
   const server = product.launch('vite', ['--port', '5173', '--strictPort'], {
     cwd: `${root}packages/app`,
   });
   if (await product.answering(server, vite)) await announce(at);
 } else {
   await product.stop(1);
+}
+
+/** Restarts a program when its package or the contract changes. */
+function startOnChange(to: Product, folder: string): Promise<boolean> {
+  return startWatched(to, folder, [`${folder}/src`, `${root}packages/api/src`]);
 }
 
 /** Opens the embedded database, and tells the platform where it is. */

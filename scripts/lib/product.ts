@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { toString as drawQr } from 'qrcode';
 import { inAddress, isEverywhere, isLoopback, lanAddress } from './network.ts';
 import { root, start } from './run.ts';
-import { startWatched } from './watch.ts';
 
 export interface LaunchOptions {
   readonly cwd?: string;
@@ -153,26 +152,26 @@ export function createProduct(
   };
 }
 
+/** Starts the program of a package's folder. @returns whether it is ready */
+export type StartProgram = (product: Product, folder: string) => Promise<boolean>;
+
+const startProgram: StartProgram = (product, folder) =>
+  product.ready(product.launch(process.execPath, [`${folder}/src/main.ts`], { channel: true }));
+
 /**
  * Starts the sandbox (in demo mode) and the platform.
  *
- * @param options.watch restarts each when one of its source files changes
  * @returns whether both are ready
  */
 export async function startBackEnd(
   product: Product,
   at: Addresses,
-  { watch = false } = {},
+  start: StartProgram = startProgram,
 ): Promise<boolean> {
-  const isReady = (name: string) => {
-    const folder = `${root}packages/${name}`;
-    return watch
-      ? startWatched(product, folder, [`${folder}/src`, `${root}packages/api/src`])
-      : product.ready(
-          product.launch(process.execPath, [`${folder}/src/main.ts`], { channel: true }),
-        );
-  };
-  return (at.isLive || (await isReady('sandbox'))) && (await isReady('server'));
+  return (
+    (at.isLive || (await start(product, `${root}packages/sandbox`))) &&
+    (await start(product, `${root}packages/server`))
+  );
 }
 
 /** Prints the addresses. */

@@ -27,7 +27,7 @@ export async function startWatched(
       process.execPath,
       [
         '--experimental-import-meta-resolve',
-        `${root}scripts/lib/prepared-program.ts`,
+        `${root}scripts/prepared-program.ts`,
         folder,
         'src/main.ts',
       ],

@@ -1,5 +1,5 @@
 // Loads the libraries of a package, then waits for a message of its parent and runs the package's
-// program. `watch.ts` keeps such a process ready for the next restart.
+// program. `lib/watch.ts` keeps such a process ready for the next restart.
 //
 //     node --experimental-import-meta-resolve prepared-program.ts <package folder> <program>
 import { once } from 'node:events';
