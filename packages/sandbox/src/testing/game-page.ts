@@ -1,40 +1,83 @@
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, createExpect, expect, test } from 'vitest';
 import { type GamePages, startGamePages } from './start-game-pages.ts';
 
-/** Registers the pages of a test file: opened before its tests, closed after each, without errors. */
-export function useGamePages(): GamePages {
-  let pages: GamePages | undefined;
-  const get = (): GamePages => {
-    if (pages === undefined) throw new Error('The game pages open before the first test.');
-    return pages;
-  };
+interface GamePageFixtures {
+  /** Opens a page of this test alone. It is closed after the test, and must not report errors. */
+  readonly open: (
+    gameCode: string,
+    device?: BrowserContextOptions,
+    locale?: string,
+  ) => Promise<Page>;
+  /** Polls until the assertion passes, for as long as the longest shared round takes. */
+  readonly eventually: <Value>(look: () => Value) => ReturnType<typeof expect.poll<Value>>;
+}
+
+let pages: GamePages | undefined;
+
+function getPages(): GamePages {
+  if (pages === undefined) throw new Error('The game pages open before the first test.');
+  return pages;
+}
+
+/** Registers the browser and the sandbox of a test file. */
+export function useGamePages(): { readonly dataDir: string } {
   beforeAll(async () => {
     pages = await startGamePages();
   });
-  afterAll(() => get().close());
-  afterEach(async () => expect(await get().closePages()).toEqual([]));
+  afterAll(() => getPages().close());
   return {
     get dataDir() {
-      return get().dataDir;
+      return getPages().dataDir;
     },
-    closePages: () => get().closePages(),
-    open: (...args) => get().open(...args),
-    launch: (...args) => get().launch(...args),
-    close: () => get().close(),
   };
 }
+
+/** Tests may run concurrently: rounds that all players share take seconds, mostly of waiting. */
+export const it = test.extend<GamePageFixtures>({
+  open: async ({ onTestFinished }, use) => {
+    const opened: Page[] = [];
+    const problems: string[] = [];
+    onTestFinished(async () => {
+      await Promise.all(opened.map((page) => page.context().close()));
+      expect(problems).toEqual([]);
+    });
+    await use(async (...args) => {
+      const page = await getPages().open(problems, ...args);
+      opened.push(page);
+      return page;
+    });
+  },
+  eventually: async ({ task }, use) => {
+    const expect = createExpect(task);
+    await use((look) => expect.poll(look, { timeout: 75_000 }));
+  },
+});
 
 export const getPhase = (page: Page) => page.locator('#game').getAttribute('data-phase');
 export const getText = (page: Page, id: string) => page.locator(`#${id}`).textContent();
 
 /** The screens on which every control of a game must fit. */
-export const SCREENS = [
+const SCREENS = [
   [320, 568],
   [390, 844],
   [1440, 900],
   [844, 390],
 ] as const;
+
+/** Runs a check on each screen: one page, whose size changes. */
+export async function checkScreens(page: Page, check: () => Promise<void>): Promise<void> {
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height });
+    // Scripts adjust the layout in the frame after the change.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    await check().catch((cause: unknown) => {
+      throw new Error(`on a screen of ${width} by ${height}`, { cause });
+    });
+  }
+}
 
 /** Checks that the elements of a selector lie on the screen and none over another. */
 export async function expectToFit(page: Page, selector: string, least: number): Promise<void> {

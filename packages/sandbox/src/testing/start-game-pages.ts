@@ -12,9 +12,13 @@ import { callSigned } from './start-sandbox.ts';
 export interface GamePages {
   /** Where the sandbox keeps its data. */
   readonly dataDir: string;
-  /** Closes the open pages. @returns the errors that they have reported */
-  closePages(): Promise<string[]>;
-  open(gameCode: string, device?: BrowserContextOptions, locale?: string): Promise<Page>;
+  /** Opens a page in a context of its own, and adds the errors that it reports to `problems`. */
+  open(
+    problems: string[],
+    gameCode: string,
+    device?: BrowserContextOptions,
+    locale?: string,
+  ): Promise<Page>;
   /** A signed launch address of the game, for a page of the caller's own browser. */
   launch(gameCode: string, locale?: string): Promise<string>;
   close(): Promise<void>;
@@ -29,8 +33,6 @@ export async function startGamePages(): Promise<GamePages> {
     executablePath: findChromium().path,
     args: chromiumFlags,
   });
-  const problems: string[] = [];
-
   const launch = async (gameCode: string, locale = 'en_US'): Promise<string> => {
     const launchToken = `${randomUUID()}${randomUUID()}`;
     const game = games.find(({ slug }) => slug === gameCode);
@@ -57,14 +59,9 @@ export async function startGamePages(): Promise<GamePages> {
 
   return {
     dataDir,
-    async closePages() {
-      await Promise.all(browser.contexts().map((context) => context.close()));
-      return problems.splice(0);
-    },
-
     launch,
 
-    async open(gameCode, device = {}, locale = 'en_US') {
+    async open(problems, gameCode, device = {}, locale = 'en_US') {
       const launchUrl = await launch(gameCode, locale);
       const context = await browser.newContext({
         viewport: { width: 390, height: 844 },

@@ -1,16 +1,21 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { expectToFit, getPhase, getText, SCREENS, useGamePages } from '../../testing/game-page.ts';
+import { describe, expect } from 'vitest';
+import {
+  checkScreens,
+  expectToFit,
+  getPhase,
+  getText,
+  it,
+  useGamePages,
+} from '../../testing/game-page.ts';
 
 /** The built page of catch in a real browser, at a real maker. */
 
 const GAME = 'koi-king';
 
 const pages = useGamePages();
-
-const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: 15_000 });
 
 /** The rounds in the order in which the maker has decided them. */
 function findRounds(): { target: number; payout: number; stake: number }[] {
@@ -37,8 +42,11 @@ const getBalance = async (page: Page): Promise<number> =>
   Math.round(Number((await getText(page, 'balance'))?.replaceAll(/[^\d.]/g, '')) * 100);
 
 describe('catch', () => {
-  it('decides each press as a shot of its own, in the order of the presses', async () => {
-    const page = await pages.open(GAME);
+  it('decides each press as a shot of its own, in the order of the presses', async ({
+    open,
+    eventually,
+  }) => {
+    const page = await open(GAME);
     expect(await page.locator('#sound').getAttribute('aria-pressed')).toBe('false');
     expect(await getText(page, 'play')).toContain('Fire ₱10');
     for (const target of [0, 1, 2, 0]) {
@@ -52,8 +60,8 @@ describe('catch', () => {
     await eventually(() => getBalance(page)).toBe(getExpectedBalance());
   });
 
-  it('loses and doubles no shot when answers are slow or lost', async () => {
-    const page = await pages.open(GAME);
+  it('loses and doubles no shot when answers are slow or lost', async ({ open, eventually }) => {
+    const page = await open(GAME);
     const asked: string[] = [];
     await page.route('**/lotus/client/play', async (route) => {
       const { clientRoundId } = route.request().postDataJSON() as { clientRoundId: string };
@@ -78,8 +86,11 @@ describe('catch', () => {
     await eventually(() => getBalance(page)).toBe(getExpectedBalance());
   });
 
-  it('shoots at the animal under a finger, and costs nothing elsewhere', async () => {
-    const page = await pages.open(GAME, { reducedMotion: 'reduce' });
+  it('shoots at the animal under a finger, and costs nothing elsewhere', async ({
+    open,
+    eventually,
+  }) => {
+    const page = await open(GAME, { reducedMotion: 'reduce' });
     const fish = page.locator('.fish[data-target="7"]');
     const box = await fish.boundingBox();
     if (box === null) throw new Error('the animal is on the screen');
@@ -92,8 +103,11 @@ describe('catch', () => {
     expect(findRounds()).toHaveLength(1);
   });
 
-  it('aims with sideways arrows, and changes the stake with the others', async () => {
-    const page = await pages.open(GAME);
+  it('aims with sideways arrows, and changes the stake with the others', async ({
+    open,
+    eventually,
+  }) => {
+    const page = await open(GAME);
     await page.keyboard.press('ArrowRight');
     await eventually(() => getText(page, 'said')).toMatch(/^Prawn, 8×$/);
     expect(await page.locator('.targets input').nth(3).isChecked()).toBe(true);
@@ -103,34 +117,39 @@ describe('catch', () => {
     await eventually(() => findRounds()).toMatchObject([{ target: 3, stake: 2_000 }]);
   });
 
-  it('publishes chance and return of every target', async () => {
-    const page = await pages.open(GAME);
+  it('publishes chance and return of every target', async ({ open }) => {
+    const page = await open(GAME);
     await page.locator('#info').click();
     expect(await page.locator('.catches > div').count()).toBe(9);
     expect(await page.locator('.catches').textContent()).toContain('Chance 48.25 %');
   });
 
-  it.each(SCREENS)('fits on a screen of %i by %i, with targets of 44 px', async (width, height) => {
-    const page = await pages.open(GAME, { viewport: { width, height } });
-    await expectToFit(page, '#sea, #play, #lower, #raise, #balance, #won', 6);
-    const sizes = await page
-      .locator('.targets label, #play, #lower, #raise')
-      .evaluateAll((all) =>
-        all
-          .map((each) => each.getBoundingClientRect())
-          .map((box) => Math.min(box.width, box.height)),
-      );
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+  it('fits on every screen, with targets of 44 px', async ({ open }) => {
+    const page = await open(GAME);
+    await checkScreens(page, async () => {
+      await expectToFit(page, '#sea, #play, #lower, #raise, #balance, #won', 6);
+      const sizes = await page
+        .locator('.targets label, #play, #lower, #raise')
+        .evaluateAll((all) =>
+          all
+            .map((each) => each.getBoundingClientRect())
+            .map((box) => Math.min(box.width, box.height)),
+        );
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+    });
   });
 
-  it.each([
+  it.for([
     ['zh_CN', '发射'],
     ['my_MM', 'ပစ်မည်'],
     ['th_TH', 'ยิง'],
     ['ms_MY', 'Tembak'],
-  ] as const)('supports %s, and moves nothing under reduced motion', async (locale, word) => {
-    const page = await pages.open(GAME, { reducedMotion: 'reduce' }, locale);
-    expect(await getText(page, 'play')).toContain(word);
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  });
+  ] as const)(
+    'supports %s, and moves nothing under reduced motion',
+    async ([locale, word], { open }) => {
+      const page = await open(GAME, { reducedMotion: 'reduce' }, locale);
+      expect(await getText(page, 'play')).toContain(word);
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    },
+  );
 });

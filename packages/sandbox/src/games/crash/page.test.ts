@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it, vi } from 'vitest';
-import { expectToFit, getPhase, getText, SCREENS, useGamePages } from '../../testing/game-page.ts';
+import { describe, expect, vi } from 'vitest';
+import {
+  checkScreens,
+  expectToFit,
+  getPhase,
+  getText,
+  it,
+  useGamePages,
+} from '../../testing/game-page.ts';
 
 /** The built page of crash in a real browser, at a real maker. */
 
@@ -8,14 +15,13 @@ vi.setConfig({ testTimeout: 200_000 });
 
 const GAME = 'skyrocket-x';
 
-const pages = useGamePages();
+useGamePages();
 
-const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: 75_000 });
 const getFlight = (page: Page) => page.locator('#times').getAttribute('data-state');
 
-describe('crash', () => {
-  it('bets on a flight, and cashes out or loses with it', async () => {
-    const page = await pages.open(GAME, { reducedMotion: 'reduce' });
+describe.concurrent('crash', () => {
+  it('bets on a flight, and cashes out or loses with it', async ({ open, eventually }) => {
+    const page = await open(GAME, { reducedMotion: 'reduce' });
     await page.locator('#play').focus();
     // In a flight the press is kept for the next one.
     await page.keyboard.press('Space');
@@ -34,20 +40,22 @@ describe('crash', () => {
     expect(await page.locator('#sound').getAttribute('aria-pressed')).toBe('false');
   });
 
-  it.each(SCREENS)('has everything on a screen of %i by %i', async (width, height) => {
-    const page = await pages.open(GAME, { viewport: { width, height } });
-    await expectToFit(page, 'button:visible, .chips label, #balance, #stake, #sky', 13);
-    const sky = await page.locator('#sky').boundingBox();
-    expect(sky?.height ?? 0).toBeGreaterThan(90);
+  it('has everything on every screen', async ({ open }) => {
+    const page = await open(GAME);
+    await checkScreens(page, async () => {
+      await expectToFit(page, 'button:visible, .chips label, #balance, #stake, #sky', 13);
+      const sky = await page.locator('#sky').boundingBox();
+      expect(sky?.height ?? 0).toBeGreaterThan(90);
+    });
   });
 
-  it.each([
+  it.for([
     ['zh_CN', '自动兑现'],
     ['my_MM', 'အလိုအလျောက် ထုတ်ရန်'],
     ['th_TH', 'ถอนอัตโนมัติ'],
     ['ms_MY', 'Tunai pada'],
-  ])('is in %s', async (locale, words) => {
-    const page = await pages.open(GAME, {}, locale);
+  ])('is in %s', async ([locale, words], { open, eventually }) => {
+    const page = await open(GAME, {}, locale);
     await eventually(() => page.locator('.chips legend').textContent()).toBe(words);
   });
 });

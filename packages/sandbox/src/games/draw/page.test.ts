@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it, vi } from 'vitest';
-import { expectToFit, getPhase, getText, SCREENS, useGamePages } from '../../testing/game-page.ts';
+import { describe, expect, vi } from 'vitest';
+import {
+  checkScreens,
+  expectToFit,
+  getPhase,
+  getText,
+  it,
+  useGamePages,
+} from '../../testing/game-page.ts';
 
 /** The built page of the draws in a real browser, at a real maker. */
 
@@ -13,9 +20,8 @@ const GAMES = {
   bingo: 'bingo-bakery',
 } as const;
 
-const pages = useGamePages();
+useGamePages();
 
-const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: 75_000 });
 const readAmount = async (page: Page, id: string): Promise<number> =>
   Number(((await getText(page, id)) ?? '').replace(/[^\d.]/g, ''));
 const pick = async (page: Page, ...numbers: number[]): Promise<void> => {
@@ -27,9 +33,12 @@ const pick = async (page: Page, ...numbers: number[]): Promise<void> => {
   }
 };
 
-describe('a draw', () => {
-  it('places several bets on one number and its sum, and pays what the digits say', async () => {
-    const page = await pages.open(GAMES.digits, { reducedMotion: 'reduce' });
+describe.concurrent('a draw', () => {
+  it('places several bets on one number and its sum, and pays what the digits say', async ({
+    open,
+    eventually,
+  }) => {
+    const page = await open(GAMES.digits, { reducedMotion: 'reduce' });
     expect(await page.locator('#sound').getAttribute('aria-pressed')).toBe('false');
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     await page.locator('[data-on="small"]').click();
@@ -46,8 +55,11 @@ describe('a draw', () => {
     expect(await readAmount(page, 'balance')).toBe(9_400 + won);
   });
 
-  it('adds tickets, and shows what the numbers pay as they are picked', async () => {
-    const page = await pages.open(GAMES.keno);
+  it('adds tickets, and shows what the numbers pay as they are picked', async ({
+    open,
+    eventually,
+  }) => {
+    const page = await open(GAMES.keno);
     await pick(page, 7, 23);
     await eventually(() => page.locator('.pays-line').textContent()).toBe('1: 1×  2: 9.3×');
     await eventually(() => getText(page, 'play-text')).toMatch(/₱200/);
@@ -59,8 +71,8 @@ describe('a draw', () => {
     expect(await page.locator('.pick').nth(2).getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('asks for six numbers before it takes a ticket', async () => {
-    const page = await pages.open(GAMES.lotto);
+  it('asks for six numbers before it takes a ticket', async ({ open, eventually }) => {
+    const page = await open(GAMES.lotto);
     await pick(page, 1, 2, 3, 4, 5);
     expect(await getText(page, 'play-text')).toBe('Pick your numbers');
     await page.locator('.pick').nth(48).focus();
@@ -68,8 +80,8 @@ describe('a draw', () => {
     await eventually(() => getText(page, 'play-text')).toMatch(/₱200/);
   });
 
-  it('marks the drawn numbers on a bingo ticket', async () => {
-    const page = await pages.open(GAMES.bingo, { reducedMotion: 'reduce' });
+  it('marks the drawn numbers on a bingo ticket', async ({ open, eventually }) => {
+    const page = await open(GAMES.bingo, { reducedMotion: 'reduce' });
     await page.locator('.bingo-card').first().click();
     await page.locator('#play').click();
     await eventually(() => getPhase(page)).toBe('open');
@@ -79,8 +91,8 @@ describe('a draw', () => {
     await eventually(() => getPhase(page)).toBe('idle');
   });
 
-  it('lists what every number of hits pays, and the return, in its rules', async () => {
-    const page = await pages.open(GAMES.keno);
+  it('lists what every number of hits pays, and the return, in its rules', async ({ open }) => {
+    const page = await open(GAMES.keno);
     await page.keyboard.press('p');
     const rows = await page.locator('.paytable tbody tr').allTextContents();
     expect(rows).toHaveLength(8);
@@ -88,22 +100,24 @@ describe('a draw', () => {
   });
 
   describe.each(Object.entries(GAMES))('%s', (name, game) => {
-    it.each(SCREENS)('has everything on a screen of %i by %i', async (width, height) => {
-      const page = await pages.open(game, { viewport: { width, height } });
-      await expectToFit(page, 'button:visible, #balance, #stake, #scene', 13);
-      const show = await page.locator('#show').boundingBox();
-      // Eighty numbers leave keno two rows of balls without a drum on the smallest phone.
-      expect(show?.height ?? 0).toBeGreaterThan(name === 'keno' ? 60 : 90);
+    it('has everything on every screen', async ({ open }) => {
+      const page = await open(game);
+      await checkScreens(page, async () => {
+        await expectToFit(page, 'button:visible, #balance, #stake, #scene', 13);
+        const show = await page.locator('#show').boundingBox();
+        // Eighty numbers leave keno two rows of balls without a drum on the smallest phone.
+        expect(show?.height ?? 0).toBeGreaterThan(name === 'keno' ? 60 : 90);
+      });
     });
   });
 
-  it.each([
+  it.for([
     ['zh_CN', '请选号码'],
     ['my_MM', 'ဂဏန်း ရွေးပါ'],
     ['th_TH', 'เลือกหมายเลขของคุณ'],
     ['ms_MY', 'Pilih nombor anda'],
-  ])('is in %s', async (locale, words) => {
-    const page = await pages.open(GAMES.keno, {}, locale);
+  ])('is in %s', async ([locale, words], { open, eventually }) => {
+    const page = await open(GAMES.keno, {}, locale);
     await eventually(() => getText(page, 'play-text')).toBe(words);
   });
 });

@@ -1,26 +1,34 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { expectToFit, getPhase, getText, SCREENS, useGamePages } from '../../testing/game-page.ts';
+import { describe, expect } from 'vitest';
+import {
+  checkScreens,
+  expectToFit,
+  getPhase,
+  getText,
+  it,
+  useGamePages,
+} from '../../testing/game-page.ts';
 
 /** The built page of match in a real browser, at a real maker. */
 
 const GAME = 'striker-cup';
 
-const pages = useGamePages();
-
-const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: 20_000 });
+useGamePages();
 
 const getOdds = (page: Page, selection: string) =>
   page.locator(`[data-selection="${selection}"] b`).textContent();
 
 /** Waits until bets are taken. */
 const waitForOdds = async (page: Page): Promise<void> => {
-  await eventually(() => page.locator('#play').getAttribute('aria-label')).toMatch(/^Bet ₱/);
+  await page.locator('#play[aria-label^="Bet ₱"]').waitFor();
 };
 
-describe('match', () => {
-  it('places a bet at the odds on the button, and keeps it after a reload', async () => {
-    const page = await pages.open(GAME);
+describe.concurrent('match', () => {
+  it('places a bet at the odds on the button, and keeps it after a reload', async ({
+    open,
+    eventually,
+  }) => {
+    const page = await open(GAME);
     expect(await page.locator('#sound').getAttribute('aria-pressed')).toBe('false');
     await waitForOdds(page);
     await page.locator('[data-selection="draw"]').click();
@@ -39,8 +47,11 @@ describe('match', () => {
     );
   });
 
-  it('chooses an outcome, changes the stake and bets by keyboard alone', async () => {
-    const page = await pages.open(GAME);
+  it('chooses an outcome, changes the stake and bets by keyboard alone', async ({
+    open,
+    eventually,
+  }) => {
+    const page = await open(GAME);
     await waitForOdds(page);
     await page.locator('[data-selection="draw"] input').focus();
     await page.keyboard.press('Space');
@@ -55,43 +66,39 @@ describe('match', () => {
     expect(await getText(page, 'play')).toMatch(/^\s*Draw · pays ₱\d/);
   });
 
-  it('follows the match, and says who scores', async () => {
-    const page = await pages.open(GAME);
+  it('follows the match, and says who scores', async ({ open, eventually }) => {
+    const page = await open(GAME);
     await eventually(() => getText(page, 'score')).toMatch(/^\d–\d$/);
     expect(await page.locator('#plays li').count()).toBe(18);
-    await expect
-      .poll(
-        () =>
-          page
-            .locator('#plays [data-play="-"], #plays [data-play="h"], #plays [data-play="a"]')
-            .count(),
-        { timeout: 40_000 },
-      )
-      .toBeGreaterThan(0);
+    await eventually(() =>
+      page.locator('#plays :is([data-play="-"], [data-play="h"], [data-play="a"])').count(),
+    ).toBeGreaterThan(0);
   });
 
-  it.each(SCREENS)('fits on a screen of %i by %i, with bets of 44 px', async (width, height) => {
-    const page = await pages.open(GAME, { viewport: { width, height } });
-    await waitForOdds(page);
-    await expectToFit(
-      page,
-      '#board, #field, .odds label, #play, #lower, #raise, #balance, #won',
-      12,
-    );
-    const heights = await page
-      .locator('.odds label, #play, #lower, #raise')
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  it('fits on every screen, with bets of 44 px', async ({ open }) => {
+    const page = await open(GAME);
+    await checkScreens(page, async () => {
+      await waitForOdds(page);
+      await expectToFit(
+        page,
+        '#board, #field, .odds label, #play, #lower, #raise, #balance, #won',
+        12,
+      );
+      const heights = await page
+        .locator('.odds label, #play, #lower, #raise')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    });
   });
 
-  it('supports five languages', async () => {
+  it('supports five languages', async ({ open, eventually }) => {
     for (const [locale, word] of [
       ['zh_CN', '平局'],
       ['my_MM', 'သရေ'],
       ['th_TH', 'เสมอ'],
       ['ms_MY', 'Seri'],
     ] as const) {
-      const page = await pages.open(GAME, { reducedMotion: 'reduce' }, locale);
+      const page = await open(GAME, { reducedMotion: 'reduce' }, locale);
       await eventually(() => page.locator('[data-selection="draw"]').textContent()).toContain(word);
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
       await page.context().close();

@@ -1,16 +1,21 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { expectToFit, getPhase, getText, SCREENS, useGamePages } from '../../testing/game-page.ts';
+import { describe, expect } from 'vitest';
+import {
+  checkScreens,
+  expectToFit,
+  getPhase,
+  getText,
+  it,
+  useGamePages,
+} from '../../testing/game-page.ts';
 
 /** The built page of mines in a real browser, at a real maker. */
 
 const GAME = 'gem-drop-quest';
 
 const pages = useGamePages();
-
-const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: 10_000 });
 
 /** The tiles of the newest round, as only its maker knows them. */
 function findTiles(): { safe: number[]; dangers: number[] } {
@@ -26,7 +31,7 @@ function findTiles(): { safe: number[]; dangers: number[] } {
 
 async function bet(page: Page) {
   await page.locator('#play').click();
-  await eventually(() => getPhase(page)).toBe('open');
+  await page.locator('#game[data-phase="open"]').waitFor();
   return findTiles();
 }
 
@@ -35,8 +40,11 @@ const openTile = async (page: Page, tile = 0) => {
 };
 
 describe('mines', () => {
-  it('deducts the bet, raises the multiplier with each safe tile, and collects', async () => {
-    const page = await pages.open(GAME);
+  it('deducts the bet, raises the multiplier with each safe tile, and collects', async ({
+    open,
+    eventually,
+  }) => {
+    const page = await open(GAME);
     expect(await getText(page, 'play')).toContain('Bet ₱200');
     const { safe } = await bet(page);
     expect(await getText(page, 'balance')).toBe('₱9,800.00');
@@ -53,8 +61,11 @@ describe('mines', () => {
     expect(await page.locator('.tile[data-state="danger"]').count()).toBeGreaterThan(0);
   });
 
-  it('ends without a win at a danger, and shows where the others were', async () => {
-    const page = await pages.open(GAME);
+  it('ends without a win at a danger, and shows where the others were', async ({
+    open,
+    eventually,
+  }) => {
+    const page = await open(GAME);
     const { dangers } = await bet(page);
     await openTile(page, dangers[0]);
     await eventually(() => page.locator('.tile[data-state="hit"]').count()).toBe(1);
@@ -63,8 +74,8 @@ describe('mines', () => {
     expect(await page.locator('.tile[data-state="danger"]').count()).toBe(dangers.length - 1);
   });
 
-  it('goes on with an open round after a reload', async () => {
-    const page = await pages.open(GAME);
+  it('goes on with an open round after a reload', async ({ open, eventually }) => {
+    const page = await open(GAME);
     const { safe } = await bet(page);
     await openTile(page, safe[0]);
     await eventually(() => page.locator('.tile[data-state="safe"]').count()).toBe(1);
@@ -77,8 +88,8 @@ describe('mines', () => {
     expect(await getText(page, 'won')).toMatch(/^₱2\d\d/);
   });
 
-  it('sends a step again after a lost response, and takes it once', async () => {
-    const page = await pages.open(GAME);
+  it('sends a step again after a lost response, and takes it once', async ({ open, eventually }) => {
+    const page = await open(GAME);
     const { safe } = await bet(page);
     let lost = 0;
     await page.route('**/lotus/client/step', async (route) => {
@@ -95,8 +106,8 @@ describe('mines', () => {
     expect(await getPhase(page)).toBe('open');
   });
 
-  it('is playable by keyboard only', async () => {
-    const page = await pages.open(GAME);
+  it('is playable by keyboard only', async ({ open, eventually }) => {
+    const page = await open(GAME);
     await page.keyboard.press('ArrowUp');
     expect(await getText(page, 'stake')).toBe('₱500');
     await page.keyboard.press('Space');
@@ -121,34 +132,37 @@ describe('mines', () => {
     expect(await page.locator('#sound').getAttribute('aria-pressed')).toBe('false');
   });
 
-  it.each(SCREENS)('has everything on a screen of %i by %i', async (width, height) => {
-    const page = await pages.open(GAME, { viewport: { width, height } });
-    await expectToFit(page, 'button:visible, .chips label, #balance, #stake, #ladder li', 31);
-    const tile = await page.locator('.tile').first().boundingBox();
-    expect(tile?.width).toBeGreaterThanOrEqual(height > width ? 44 : 32);
-    expect(tile?.height).toBeCloseTo(tile?.width ?? 0, 0);
+  it('has everything on every screen', async ({ open }) => {
+    const page = await open(GAME);
+    await checkScreens(page, async () => {
+      await expectToFit(page, 'button:visible, .chips label, #balance, #stake, #ladder li', 31);
+      const tile = await page.locator('.tile').first().boundingBox();
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      expect(tile?.width).toBeGreaterThanOrEqual(height > width ? 44 : 32);
+      expect(tile?.height).toBeCloseTo(tile?.width ?? 0, 0);
+    });
   });
 
-  it('moves nothing with reduced motion', async () => {
-    const page = await pages.open(GAME, { reducedMotion: 'reduce' });
+  it('moves nothing with reduced motion', async ({ open }) => {
+    const page = await open(GAME, { reducedMotion: 'reduce' });
     const { dangers } = await bet(page);
     await openTile(page, dangers[0]);
     await page.locator('.tile[data-state="hit"]').waitFor();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 
-  it.each([
+  it.for([
     ['zh_CN', '陷阱数'],
     ['my_MM', 'အန္တရာယ်'],
     ['th_TH', 'กับดัก'],
     ['ms_MY', 'Bahaya'],
-  ])('is in %s', async (locale, words) => {
-    const page = await pages.open(GAME, {}, locale);
+  ])('is in %s', async ([locale, words], { open, eventually }) => {
+    const page = await open(GAME, {}, locale);
     await eventually(() => page.locator('.chips legend').textContent()).toBe(words);
   });
 
-  it('lists every multiplier and the return in its rules', async () => {
-    const page = await pages.open(GAME);
+  it('lists every multiplier and the return in its rules', async ({ open }) => {
+    const page = await open(GAME);
     await page.keyboard.press('p');
     const rules = page.locator('#rules');
     await rules.waitFor();

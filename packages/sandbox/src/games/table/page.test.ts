@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it, vi } from 'vitest';
-import { expectToFit, getPhase, getText, SCREENS, useGamePages } from '../../testing/game-page.ts';
+import { describe, expect, vi } from 'vitest';
+import {
+  checkScreens,
+  expectToFit,
+  getPhase,
+  getText,
+  it,
+  useGamePages,
+} from '../../testing/game-page.ts';
 
 /** The built page of the tables in a real browser, at a real maker. */
 
@@ -23,9 +30,8 @@ const GAMES = {
   'red-white': 'pula-puti-live',
 } as const;
 
-const pages = useGamePages();
+useGamePages();
 
-const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: 75_000 });
 const getScene = (page: Page) => page.locator('#scene').getAttribute('data-state');
 const readAmount = async (page: Page, id: string): Promise<number> =>
   Number(((await getText(page, id)) ?? '').replace(/[^\d.]/g, ''));
@@ -34,9 +40,12 @@ const lay = async (page: Page, ...outcomes: string[]): Promise<void> => {
   for (const on of outcomes) await page.locator(`[data-on="${on}"]`).click();
 };
 
-describe('a table', () => {
-  it('places bets on both sides and on the tie together, and pays what the result says', async () => {
-    const page = await pages.open(GAMES.baccarat, { reducedMotion: 'reduce' });
+describe.concurrent('a table', () => {
+  it('places bets on both sides and on the tie together, and pays what the result says', async ({
+    open,
+    eventually,
+  }) => {
+    const page = await open(GAMES.baccarat, { reducedMotion: 'reduce' });
     expect(await page.locator('#sound').getAttribute('aria-pressed')).toBe('false');
     await lay(page, 'player', 'banker', 'tie');
     // Before the bets open, the press is kept for the next round.
@@ -53,8 +62,11 @@ describe('a table', () => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 
-  it('undoes, clears and doubles bets, and keeps a slip within the limit of a round', async () => {
-    const page = await pages.open(GAMES.roulette);
+  it('undoes, clears and doubles bets, and keeps a slip within the limit of a round', async ({
+    open,
+    eventually,
+  }) => {
+    const page = await open(GAMES.roulette);
     await eventually(() => getScene(page)).toBe('betting');
     await lay(page, 'red', 'number-17');
     await eventually(() => getText(page, 'play-text')).toMatch(/₱400/);
@@ -74,8 +86,8 @@ describe('a table', () => {
     expect(await getPhase(page)).toBe('idle');
   });
 
-  it('lays inside bets by keyboard', async () => {
-    const page = await pages.open(GAMES.roulette);
+  it('lays inside bets by keyboard', async ({ open, eventually }) => {
+    const page = await open(GAMES.roulette);
     await page.locator('.inside input[value="corner"]').check();
     await page.locator('[data-on="number-17"]').focus();
     await page.keyboard.press('Enter');
@@ -86,15 +98,21 @@ describe('a table', () => {
     await eventually(() => getText(page, 'stake')).toBe('₱500');
   });
 
-  it('shows the card that lies face up, and what each bet pays, before it takes bets', async () => {
-    const page = await pages.open(GAMES['hi-lo']);
+  it('shows the card that lies face up, and what each bet pays, before it takes bets', async ({
+    open,
+    eventually,
+  }) => {
+    const page = await open(GAMES['hi-lo']);
     await eventually(() => getScene(page)).toBe('betting');
     await eventually(() => page.locator('.place .card[data-up="true"]').count()).toBe(1);
     expect(await page.locator('[data-on="higher"] small').textContent()).toMatch(/^\d+\.\d\d×$/);
   });
 
-  it('deals a duel, and pays the side, the tie and the colors that its cards show', async () => {
-    const page = await pages.open(GAMES['dragon-tiger'], { reducedMotion: 'reduce' });
+  it('deals a duel, and pays the side, the tie and the colors that its cards show', async ({
+    open,
+    eventually,
+  }) => {
+    const page = await open(GAMES['dragon-tiger'], { reducedMotion: 'reduce' });
     await lay(page, 'dragon', 'tiger', 'dragon-red', 'dragon-black');
     await page.locator('#play').click();
     await eventually(() => getPhase(page)).toBe('open');
@@ -112,8 +130,11 @@ describe('a table', () => {
     expect(hits).toBeGreaterThanOrEqual(3);
   });
 
-  it('deals andar and bahar in turn until a card has the rank of the joker', async () => {
-    const page = await pages.open(GAMES['andar-bahar'], { reducedMotion: 'reduce' });
+  it('deals andar and bahar in turn until a card has the rank of the joker', async ({
+    open,
+    eventually,
+  }) => {
+    const page = await open(GAMES['andar-bahar'], { reducedMotion: 'reduce' });
     await eventually(() => getScene(page)).toBe('betting');
     const joker = await page.locator('.joker [role="img"]').getAttribute('aria-label');
     expect(joker).toMatch(/^Joker (A|[2-9]|10|J|Q|K)$/);
@@ -129,8 +150,11 @@ describe('a table', () => {
     expect(`Joker ${await last.textContent()}`).toBe(joker);
   });
 
-  it('marks the ranks between two cards, and what each bet pays, before it takes bets', async () => {
-    const page = await pages.open(GAMES['in-between'], { reducedMotion: 'reduce' });
+  it('marks the ranks between two cards, and what each bet pays, before it takes bets', async ({
+    open,
+    eventually,
+  }) => {
+    const page = await open(GAMES['in-between'], { reducedMotion: 'reduce' });
     await eventually(() => getScene(page)).toBe('betting');
     const pair = (await page.locator('.three').getAttribute('aria-label'))?.split(' – ');
     expect(await page.locator('.ranks [data-state="same"]').allTextContents()).toEqual(pair);
@@ -145,8 +169,8 @@ describe('a table', () => {
     expect(await page.locator('.spot[data-hit="true"]').getAttribute('data-on')).toBe(won);
   });
 
-  it('lists every bet with its pay and its return in its rules', async () => {
-    const page = await pages.open(GAMES.baccarat);
+  it('lists every bet with its pay and its return in its rules', async ({ open }) => {
+    const page = await open(GAMES.baccarat);
     await page.keyboard.press('p');
     const rows = await page.locator('.paytable tbody tr').allTextContents();
     expect(rows).toEqual([
@@ -160,64 +184,75 @@ describe('a table', () => {
   });
 
   describe.each(Object.entries(GAMES))('%s', (_, game) => {
-    it.each(SCREENS)('has everything on a screen of %i by %i', async (width, height) => {
-      const page = await pages.open(game, { viewport: { width, height } });
-      await expectToFit(page, 'button:visible, .chips label, #balance, #stake, #scene', 15);
-      const show = await page.locator('#show').boundingBox();
-      expect(show?.height ?? 0).toBeGreaterThan(90);
-      const covered = await page.locator('.spot').evaluateAll((spots) =>
-        spots.filter((spot) => {
-          const { x, y, width: wide, height: high } = spot.getBoundingClientRect();
-          return !spot.contains(document.elementFromPoint(x + wide / 2, y + high / 2));
-        }),
-      );
-      expect(covered.length).toBe(0);
+    it('has everything on every screen', async ({ open }) => {
+      const page = await open(game);
+      await checkScreens(page, async () => {
+        await expectToFit(page, 'button:visible, .chips label, #balance, #stake, #scene', 15);
+        const show = await page.locator('#show').boundingBox();
+        expect(show?.height ?? 0).toBeGreaterThan(90);
+        const covered = await page.locator('.spot').evaluateAll((spots) =>
+          spots.filter((spot) => {
+            const { x, y, width: wide, height: high } = spot.getBoundingClientRect();
+            return !spot.contains(document.elementFromPoint(x + wide / 2, y + high / 2));
+          }),
+        );
+        expect(covered.length).toBe(0);
+      });
     });
   });
 
-  it.each([
+  it.for([
     ['zh_CN', '闲'],
     ['my_MM', 'ကစားသူ'],
     ['th_TH', 'ผู้เล่น'],
     ['ms_MY', 'Pemain'],
-  ])('is in %s', async (locale, word) => {
-    const page = await pages.open(GAMES.baccarat, {}, locale);
+  ])('is in %s', async ([locale, word], { open, eventually }) => {
+    const page = await open(GAMES.baccarat, {}, locale);
     await eventually(() => page.locator('[data-on="player"] span').textContent()).toBe(word);
   });
 
-  it.each([
+  it.for([
     ['zh_CN', '龙', '龙红', '1–5 张'],
     ['my_MM', 'နဂါး', 'နဂါး အနီ', 'ဖဲ 1–5 ချပ်'],
     ['th_TH', 'มังกร', 'มังกร แดง', 'ไพ่ 1–5 ใบ'],
     ['ms_MY', 'Naga', 'Naga merah', '1–5 kad'],
-  ])('names sides, colors and numbers of cards in %s', async (locale, dragon, red, cards) => {
-    const duel = await pages.open(GAMES['dragon-tiger'], {}, locale);
-    await eventually(() => duel.locator('[data-on="dragon"] span').textContent()).toBe(dragon);
-    expect(await duel.locator('[data-on="dragon-red"]').getAttribute('aria-label')).toBe(red);
-    await duel.keyboard.press('p');
-    expect(await duel.locator('#rules .note').first().textContent()).toContain(dragon);
-    const deal = await pages.open(GAMES['andar-bahar'], {}, locale);
-    const range = deal.locator('[data-on="dealt-1-5"]');
-    await eventually(() => range.getAttribute('aria-label')).toBe(cards);
-  });
+  ])(
+    'names sides, colors and numbers of cards in %s',
+    async ([locale, dragon, red, cards], { open, eventually }) => {
+      const duel = await open(GAMES['dragon-tiger'], {}, locale);
+      await eventually(() => duel.locator('[data-on="dragon"] span').textContent()).toBe(dragon);
+      expect(await duel.locator('[data-on="dragon-red"]').getAttribute('aria-label')).toBe(red);
+      await duel.keyboard.press('p');
+      expect(await duel.locator('#rules .note').first().textContent()).toContain(dragon);
+      const deal = await open(GAMES['andar-bahar'], {}, locale);
+      const range = deal.locator('[data-on="dealt-1-5"]');
+      await eventually(() => range.getAttribute('aria-label')).toBe(cards);
+    },
+  );
 
-  it.each([
+  it.for([
     ['zh_CN', '总和 4', '围骰 6', '角 1–2'],
     ['my_MM', 'ပေါင်း 4', 'သုံးလုံးတူ 6', 'ကွပ် 1–2'],
     ['th_TH', 'รวม 4', 'ตอง 6', 'ก๊ก 1–2'],
     ['ms_MY', 'Jumlah 4', 'Tiga serupa 6', 'Kwok 1–2'],
-  ])('names totals, triples and neighbors in %s', async (locale, total, triple, kwok) => {
-    const dice = await pages.open(GAMES.dice, {}, locale);
-    const getName = (page: Page, on: string) =>
-      page.locator(`[data-on="${on}"]`).getAttribute('aria-label');
-    await eventually(() => getName(dice, 'total-4')).toBe(total);
-    expect(await getName(dice, 'triple-6')).toBe(triple);
-    const beads = await pages.open(GAMES['fan-tan'], {}, locale);
-    await eventually(() => getName(beads, 'kwok-1-2')).toBe(kwok);
-  });
+  ])(
+    'names totals, triples and neighbors in %s',
+    async ([locale, total, triple, kwok], { open, eventually }) => {
+      const dice = await open(GAMES.dice, {}, locale);
+      const getName = (page: Page, on: string) =>
+        page.locator(`[data-on="${on}"]`).getAttribute('aria-label');
+      await eventually(() => getName(dice, 'total-4')).toBe(total);
+      expect(await getName(dice, 'triple-6')).toBe(triple);
+      const beads = await open(GAMES['fan-tan'], {}, locale);
+      await eventually(() => getName(beads, 'kwok-1-2')).toBe(kwok);
+    },
+  );
 
-  it('shows the dice of a throw, their total, and the bets that it wins', async () => {
-    const page = await pages.open(GAMES.dice, { reducedMotion: 'reduce' });
+  it('shows the dice of a throw, their total, and the bets that it wins', async ({
+    open,
+    eventually,
+  }) => {
+    const page = await open(GAMES.dice, { reducedMotion: 'reduce' });
     await eventually(() => getText(page, 'status')).toMatch(/^\d \+ \d \+ \d = \d+ · /);
     const status = (await getText(page, 'status')) ?? '';
     const [, total = ''] = /= (\d+)/.exec(status) ?? [];
