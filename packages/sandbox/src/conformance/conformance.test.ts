@@ -11,9 +11,9 @@ const GAMES = [TEST_GAME, FISHING];
 const ORBIT_GAMES = GAMES.map((game) => ({ ...game, brand: 'tilt-arcade' }) as const);
 
 /** How long the providers wait for the platform: longer than a busy machine needs to respond. */
-const TIMEOUT_MS = 2_000;
+const TIMEOUT_MS = 3_000;
 /** How long the suite waits for reports: longer than a timeout and its repeat. */
-const ARRIVAL_MS = 4_000;
+const ARRIVAL_MS = 6_000;
 
 /** The cases that a provider fails which accepts every signature. */
 const SIGNATURES = [
@@ -57,6 +57,7 @@ async function runSuite(
       secret: `demo-${maker}-secret`,
       listen: { host: '127.0.0.1', port },
       arrivalMs: ARRIVAL_MS,
+      concurrency: 8,
     });
   } finally {
     await sandbox.dispose();

@@ -9,7 +9,7 @@ import { seamlessCases } from './seamless-cases.ts';
 import { transferCases } from './transfer-cases.ts';
 import type { Context, ProviderCase, WalletMode } from './types.ts';
 
-/** Every case, in the order in which they run. */
+/** Every case, in the order in which they start. */
 export const providerCases: readonly ProviderCase[] = [
   ...requestCases,
   ...transferCases,
@@ -41,6 +41,8 @@ export interface ProviderOptions {
   readonly only?: string;
   /** How long reports may take to arrive, repeats included; 20 s by default. */
   readonly arrivalMs?: number;
+  /** How many cases run at once; 1 by default, so that the provider's log is in their order. */
+  readonly concurrency?: number;
   readonly onResult?: (result: CaseResult) => void;
 }
 
@@ -110,18 +112,23 @@ export async function checkProvider(options: ProviderOptions): Promise<CaseResul
         return player;
       },
     };
+    const asked = providerCases.filter(
+      (each) => (each.walletMode ?? walletMode) === walletMode && each.name.includes(only),
+    );
     const results: CaseResult[] = [];
-    for (const each of providerCases) {
-      const isAsked = each.walletMode === undefined || each.walletMode === walletMode;
-      if (!isAsked || !each.name.includes(only)) continue;
-      const problem = await each.run(context).then(
-        () => null,
-        (error: unknown) => (error instanceof Error ? error.message : String(error)),
-      );
-      const result = { name: each.name, reason: each.reason, problem };
-      results.push(result);
-      options.onResult?.(result);
-    }
+    const waiting = asked.entries();
+    const runWaiting = async (): Promise<void> => {
+      for (const [index, each] of waiting) {
+        const problem = await each.run(context).then(
+          () => null,
+          (error: unknown) => (error instanceof Error ? error.message : String(error)),
+        );
+        const result = { name: each.name, reason: each.reason, problem };
+        results[index] = result;
+        options.onResult?.(result);
+      }
+    };
+    await Promise.all(Array.from({ length: options.concurrency ?? 1 }, runWaiting));
     return results;
   } finally {
     await fake.close();
