@@ -6,6 +6,8 @@ export default defineConfig({
     ...nodeTests,
     name: 'sandbox',
     include: ['src/**/*.test.ts'],
+    // Pages of games animate: more of them at once would delay one another.
+    maxConcurrency: 3,
     globalSetup: './src/testing/build-games.ts',
   },
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, chromium } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, it } from 'vitest';
 import { chromiumFlags, findChromium } from '../../../../scripts/lib/chromium.ts';
 import { games } from '../catalogue/index.ts';
 import { draws, tables } from '../catalogue/tables.ts';
@@ -12,6 +12,13 @@ import { drawGames } from './draw/games.ts';
 import { tableGames } from './table/games.ts';
 
 /** A finished round of each engine, table and draw, played again by the built page of its game. */
+
+declare global {
+  interface Window {
+    /** Every balance that the page has shown. */
+    balances: Set<string>;
+  }
+}
 
 /** In every game's range. */
 const STAKE = '20.00';
@@ -92,39 +99,48 @@ afterAll(async () => {
   await platform.close();
 });
 
-it.each(bets)('plays a round of %s again from its record', async (_, gameCode) => {
-  const known = played.get(gameCode);
-  if (known === undefined) throw new Error(`${gameCode} was not played`);
-  const { player, round } = known;
-  const path = `/v1/rounds/${round.round.roundId}`;
-  const { body: record } = await player.provider('GET', path);
-  expect(record.state).toBe('closed');
-  const { playerRef } = player;
-  const order = { playerRef, locale: 'en_US', theme: 'green' };
-  const { body } = await player.provider('POST', `${path}/replay`, order);
+it.concurrent.for(bets)(
+  'plays a round of %s again from its record',
+  async ([, gameCode], { expect }) => {
+    const known = played.get(gameCode);
+    if (known === undefined) throw new Error(`${gameCode} was not played`);
+    const { player, round } = known;
+    const path = `/v1/rounds/${round.round.roundId}`;
+    const { body: record } = await player.provider('GET', path);
+    expect(record.state).toBe('closed');
+    const { playerRef } = player;
+    const order = { playerRef, locale: 'en_US', theme: 'green' };
+    const { body } = await player.provider('POST', `${path}/replay`, order);
 
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
-  await page.clock.install();
-  await page.goto(String(body.launchUrl));
-  const readBalance = async () =>
-    ((await page.locator('#balance').textContent()) ?? '').replaceAll(/[^\d.]/g, '');
-  const staked = (Number(record.balanceBefore) - Number(STAKE)).toFixed(2);
-  let isStaked = false;
-  await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(isStaked ? 500 : 100);
-        const phase = await page.locator('#game').getAttribute('data-phase');
-        const balance = await readBalance();
-        isStaked ||= balance === staked;
-        return { phase, balance, isStaked };
-      },
-      { timeout: 60_000, interval: 0 },
-    )
-    .toEqual({ phase: 'idle', balance: record.balance, isStaked: true });
-  expect(await page.getByText('Replay', { exact: true }).isVisible()).toBe(true);
-  expect(problems).toEqual([]);
-  await page.close();
-});
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    // A balance may last for less than a step of the clock.
+    await page.addInitScript(() => {
+      window.balances = new Set();
+      new MutationObserver(() => {
+        const balance = document.getElementById('balance')?.textContent ?? '';
+        window.balances.delete(balance);
+        window.balances.add(balance);
+      }).observe(document, { childList: true, characterData: true, subtree: true });
+    });
+    await page.clock.install();
+    await page.goto(String(body.launchUrl));
+    const staked = (Number(record.balanceBefore) - Number(STAKE)).toFixed(2);
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(500);
+          const phase = await page.locator('#game').getAttribute('data-phase');
+          const shown = await page.evaluate(() => [...window.balances]);
+          const balances = shown.map((text) => text.replaceAll(/[^\d.]/g, ''));
+          return { phase, balance: balances.at(-1), isStaked: balances.includes(staked) };
+        },
+        { timeout: 60_000, interval: 0 },
+      )
+      .toEqual({ phase: 'idle', balance: record.balance, isStaked: true });
+    expect(await page.getByText('Replay', { exact: true }).isVisible()).toBe(true);
+    expect(problems).toEqual([]);
+    await page.close();
+  },
+);

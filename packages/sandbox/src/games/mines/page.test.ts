@@ -88,7 +88,10 @@ describe('mines', () => {
     expect(await getText(page, 'won')).toMatch(/^₱2\d\d/);
   });
 
-  it('sends a step again after a lost response, and takes it once', async ({ open, eventually }) => {
+  it('sends a step again after a lost response, and takes it once', async ({
+    open,
+    eventually,
+  }) => {
     const page = await open(GAME);
     const { safe } = await bet(page);
     let lost = 0;

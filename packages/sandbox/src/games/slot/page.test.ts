@@ -6,8 +6,9 @@ import {
   type FrameLocator,
   type Page,
 } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { chromiumFlags, findChromium } from '../../../../../scripts/lib/chromium.ts';
+import { checkScreens, it as pageTest } from '../../testing/game-page.ts';
 import { type FakeMaker, type FakeState, startFakeMaker } from './testing/fake-maker.ts';
 
 /** The built page in a real browser, inside a host of another origin, against a fake maker. */
@@ -25,8 +26,6 @@ declare global {
 }
 
 let browser: Browser;
-let maker: FakeMaker | undefined;
-const problems: string[] = [];
 
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findChromium().path, args: chromiumFlags });
@@ -34,13 +33,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-});
-
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  await maker?.close();
-  maker = undefined;
-  expect(problems.splice(0)).toEqual([]);
 });
 
 interface OpenGame {
@@ -52,36 +44,47 @@ interface OpenGame {
   spin(): Promise<void>;
 }
 
-async function openGame(
-  given: Partial<FakeState> = {},
-  device: BrowserContextOptions = {},
-): Promise<OpenGame> {
-  maker = await startFakeMaker(given, gamesDir);
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...device });
-  const page = await context.newPage();
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (message) => {
-    // A violation of the page's own policy is a failure; a missing picture or response is not.
-    if (/Content Security Policy/.test(message.text())) problems.push(message.text());
-  });
-  await page.goto(maker.hostUrl);
-  const waitForMessage = async (type: string, times = 1): Promise<Record<string, unknown>> => {
-    const found = await page.waitForFunction(
-      ([wanted, count]) => {
-        const messages = window.received.filter((message) => message.type === wanted);
-        return messages.length >= count ? messages.at(-1) : null;
-      },
-      [type, times] as const,
-      { timeout: 20_000 },
-    );
-    return (await found.jsonValue()) ?? {};
-  };
-  await waitForMessage('ready');
-  const game = page.frameLocator('#game');
-  return { maker, page, game, waitForMessage, spin: () => game.locator('#play').click() };
-}
-
-const eventually = <Value>(look: () => Value) => expect.poll(look);
+const it = pageTest.extend<{
+  /** Opens the page for this test alone. It is closed after the test, and must not report errors. */
+  openGame: (given?: Partial<FakeState>, device?: BrowserContextOptions) => Promise<OpenGame>;
+}>({
+  openGame: async ({ onTestFinished }, use) => {
+    await use(async (given = {}, device = {}) => {
+      const maker = await startFakeMaker(given, gamesDir);
+      const context = await browser.newContext({
+        viewport: { width: 390, height: 844 },
+        ...device,
+      });
+      const problems: string[] = [];
+      onTestFinished(async () => {
+        await context.close();
+        await maker.close();
+        expect(problems).toEqual([]);
+      });
+      const page = await context.newPage();
+      page.on('pageerror', (error) => problems.push(error.message));
+      page.on('console', (message) => {
+        // A violation of the page's own policy is a failure; a missing picture or response is not.
+        if (/Content Security Policy/.test(message.text())) problems.push(message.text());
+      });
+      await page.goto(maker.hostUrl);
+      const waitForMessage = async (type: string, times = 1): Promise<Record<string, unknown>> => {
+        const found = await page.waitForFunction(
+          ([wanted, count]) => {
+            const messages = window.received.filter((message) => message.type === wanted);
+            return messages.length >= count ? messages.at(-1) : null;
+          },
+          [type, times] as const,
+          { timeout: 20_000 },
+        );
+        return (await found.jsonValue()) ?? {};
+      };
+      await waitForMessage('ready');
+      const game = page.frameLocator('#game');
+      return { maker, page, game, waitForMessage, spin: () => game.locator('#play').click() };
+    });
+  },
+});
 
 const getPhase = (game: FrameLocator) => game.locator('#game').getAttribute('data-phase');
 
@@ -113,13 +116,16 @@ const measureSymbol = (game: FrameLocator, url: string): Promise<number> =>
       return sum / shown.length;
     }, url);
 
-describe('the highest-paying symbol', () => {
+describe.concurrent('the highest-paying symbol', () => {
   const getSource = async (game: FrameLocator): Promise<string | null> => {
     await game.locator('#info').click();
     return game.locator('.pays img').nth(2).getAttribute('src');
   };
 
-  it('shows the hero of the cover on the reels and in the paytable, also in an edition', async () => {
+  it('shows the hero of the cover on the reels and in the paytable, also in an edition', async ({
+    openGame,
+    eventually,
+  }) => {
     // Later than the first layout, which would draw it anyway.
     const { game } = await openGame({ gameCode: 'pharaohs-ember--gold', heroMs: 1_000 });
     const measure = (slug: string) => measureSymbol(game, `/art/heroes/${slug}.webp`);
@@ -128,7 +134,7 @@ describe('the highest-paying symbol', () => {
     expect(await getSource(game)).toMatch(/\/art\/heroes\/pharaohs-ember\.webp$/);
   });
 
-  it('keeps the picture of the theme if there is no hero', async () => {
+  it('keeps the picture of the theme if there is no hero', async ({ openGame }) => {
     const { game, waitForMessage, spin } = await openGame({ gameCode: 'unlisted-game' });
     await spin();
     await waitForMessage('roundEnd');
@@ -136,8 +142,11 @@ describe('the highest-paying symbol', () => {
   });
 });
 
-describe('a game session', () => {
-  it('plays rounds: deducts the stake, adds the win, notifies the host of both', async () => {
+describe.concurrent('a game session', () => {
+  it('plays rounds: deducts the stake, adds the win, notifies the host of both', async ({
+    openGame,
+    eventually,
+  }) => {
     const { maker, game, waitForMessage, spin } = await openGame();
     maker.state.stops.push(maker.stopsPaying(2, 10));
     await eventually(() => game.locator('#balance').textContent()).toBe('₱1,000.00');
@@ -155,7 +164,10 @@ describe('a game session', () => {
     await eventually(() => game.locator('#said').textContent()).toMatch(/^No win/);
   });
 
-  it('plays the granted free spins first, marked with their number and stake', async () => {
+  it('plays the granted free spins first, marked with their number and stake', async ({
+    openGame,
+    eventually,
+  }) => {
     const { maker, game, waitForMessage, spin } = await openGame({ balance: 0n, freeSpins: 2 });
     maker.state.stops.push(maker.stopsPaying(2, 10));
     await eventually(() => game.locator('#mode').textContent()).toBe('Free spins: 2 × ₱1');
@@ -177,19 +189,19 @@ describe('a game session', () => {
     await eventually(() => game.locator('#play').getAttribute('aria-label')).toBe('Spin');
   });
 
-  it('fills the screen for a win many times the stake until a tap', async () => {
+  it('fills the screen for a win many times the stake until a tap', async ({ openGame }) => {
     const { maker, game, waitForMessage, spin } = await openGame();
     maker.state.stops.push(maker.stopsPaying(15, 39));
     await spin();
     await game.locator('#feast').waitFor();
     expect(await game.locator('#feast-title').textContent()).toBe('Big win');
-    await game.locator('#feast').click({ position: { x: 40, y: 300 } });
-    await game.locator('#feast').click({ position: { x: 40, y: 300 } });
+    // The first tap ends the counting, the second one the celebration.
+    await game.locator('#feast').dblclick({ position: { x: 40, y: 300 } });
     await waitForMessage('roundEnd');
     expect(await game.locator('#feast').isVisible()).toBe(false);
   });
 
-  it('does not celebrate a win that is less than the stake', async () => {
+  it('does not celebrate a win that is less than the stake', async ({ openGame }) => {
     const { maker, game, waitForMessage, spin } = await openGame();
     maker.state.stops.push(maker.stopsPaying(0.1, 0.95));
     await spin();
@@ -198,7 +210,10 @@ describe('a game session', () => {
     expect(await game.locator('#meter-value').textContent()).toMatch(/^₱/);
   });
 
-  it('retries with the same id after a lost response, and pays one stake', async () => {
+  it('retries with the same id after a lost response, and pays one stake', async ({
+    openGame,
+    eventually,
+  }) => {
     const { maker, game, waitForMessage, spin } = await openGame({ loseAnswers: 2 });
     await spin();
     await game.locator('#notice').waitFor();
@@ -210,7 +225,7 @@ describe('a game session', () => {
     await eventually(() => game.locator('#balance').textContent()).toBe('₱980.00');
   });
 
-  it('shows a round that was decided before a reload', async () => {
+  it('shows a round that was decided before a reload', async ({ openGame, eventually }) => {
     const { maker, page, game, waitForMessage, spin } = await openGame({ loseAnswers: 50 });
     maker.state.stops.push(maker.stopsPaying(2, 10));
     await spin();
@@ -223,7 +238,10 @@ describe('a game session', () => {
     expect(maker.state.rounds.size).toBe(1);
   });
 
-  it('offers a deposit when the balance is short, and follows the balance after it', async () => {
+  it('offers a deposit when the balance is short, and follows the balance after it', async ({
+    openGame,
+    eventually,
+  }) => {
     const { maker, page, game, waitForMessage, spin } = await openGame({ balance: 50n });
     await spin();
     await game.locator('#notice-act').click();
@@ -235,7 +253,10 @@ describe('a game session', () => {
     expect(await game.locator('#notice').isVisible()).toBe(false);
   });
 
-  it('reports a stake above the limit and returns it to the balance', async () => {
+  it('reports a stake above the limit and returns it to the balance', async ({
+    openGame,
+    eventually,
+  }) => {
     const { game, spin } = await openGame({ refuse: 'LIMIT_REACHED' });
     await spin();
     await eventually(() => game.locator('#notice-text').textContent()).toContain('limit');
@@ -243,7 +264,10 @@ describe('a game session', () => {
     expect(await getPhase(game)).toBe('idle');
   });
 
-  it('pauses after the round, plays nothing while paused, and resumes', async () => {
+  it('pauses after the round, plays nothing while paused, and resumes', async ({
+    openGame,
+    eventually,
+  }) => {
     const { maker, page, game, waitForMessage, spin } = await openGame();
     await spin();
     await page.evaluate(() => window.send({ type: 'pause', reason: 'limit' }));
@@ -259,7 +283,7 @@ describe('a game session', () => {
     await waitForMessage('roundEnd', 2);
   });
 
-  it('finishes the round before it leaves', async () => {
+  it('finishes the round before it leaves', async ({ openGame }) => {
     const { page, waitForMessage, spin } = await openGame();
     await spin();
     await page.evaluate(() => window.send({ type: 'exit' }));
@@ -268,7 +292,7 @@ describe('a game session', () => {
     expect(order).toEqual(['ready', 'roundStart', 'roundEnd', 'exitRequest']);
   });
 
-  it('ignores messages of windows other than its host', async () => {
+  it('ignores messages of windows other than its host', async ({ openGame, eventually }) => {
     const { page, game } = await openGame();
     await game.locator('#game').evaluate(() => {
       window.postMessage({ v: 1, source: 'parlor-host', type: 'setSound', on: true }, '*');
@@ -279,7 +303,7 @@ describe('a game session', () => {
     await eventually(() => game.locator('#sound').getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('ends with an exit button when its session has expired', async () => {
+  it('ends with an exit button when its session has expired', async ({ openGame }) => {
     const { game, waitForMessage, spin } = await openGame({ refuse: 'TOKEN_EXPIRED' });
     await spin();
     expect(await waitForMessage('error')).toMatchObject({ code: 'TOKEN_EXPIRED' });
@@ -289,8 +313,8 @@ describe('a game session', () => {
   });
 });
 
-describe('accessibility', () => {
-  it('is playable by keyboard only', async () => {
+describe.concurrent('accessibility', () => {
+  it('is playable by keyboard only', async ({ openGame, eventually }) => {
     const { maker, page, game, waitForMessage } = await openGame();
     await game.locator('#play').focus();
     await page.keyboard.press('ArrowDown');
@@ -313,7 +337,7 @@ describe('accessibility', () => {
     expect(await game.locator('#sound').getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('is silent by default: makes no sound before it is turned on', async () => {
+  it('is silent by default: makes no sound before it is turned on', async ({ openGame }) => {
     const { maker, page, game, waitForMessage } = await openGame();
     await page
       .frames()
@@ -341,7 +365,7 @@ describe('accessibility', () => {
     expect(await game.locator('body').getAttribute('data-sounded')).not.toBeNull();
   });
 
-  it('reaches every button with Tab, with a visible focus', async () => {
+  it('reaches every button with Tab, with a visible focus', async ({ openGame }) => {
     const { page, game } = await openGame();
     await game.locator('#game').focus();
     const reached: string[] = [];
@@ -358,13 +382,13 @@ describe('accessibility', () => {
     expect(reached).toEqual(['exit', 'sound', 'info', 'lower', 'raise', 'play']);
   });
 
-  it.each([
+  it.for([
     [320, 568],
     [390, 844],
     [844, 390],
-  ])(
+  ] as const)(
     'reads the largest figures on a screen of %i by %i, none over another',
-    async (width, height) => {
+    async ([width, height], { openGame, eventually }) => {
       const { maker, game, waitForMessage, spin } = await openGame(
         { balance: 123_456_789_012_345n },
         { viewport: { width, height }, reducedMotion: 'reduce' },
@@ -399,7 +423,7 @@ describe('accessibility', () => {
     },
   );
 
-  it('stops the reel animation with reduced motion', async () => {
+  it('stops the reel animation with reduced motion', async ({ openGame }) => {
     const { maker, game, waitForMessage, spin } = await openGame({}, { reducedMotion: 'reduce' });
     maker.state.stops.push(maker.stopsPaying(41, 400));
     await game.locator('#reels').evaluate((reels) => {
@@ -424,16 +448,23 @@ describe('accessibility', () => {
     expect(await game.locator('#reels').getAttribute('data-seen')).toBe('');
   });
 
-  it.each([
-    [320, 568],
-    [390, 844],
-    [1440, 900],
-    [844, 390],
-  ])('has everything on a screen of %i by %i', async (width, height) => {
-    const { game } = await openGame({ balance: 999_999_999_999n }, { viewport: { width, height } });
-    const boxes = await game.locator('#game').evaluate(() =>
-      ['exit', 'sound', 'info', 'window', 'lower', 'raise', 'play', 'balance', 'stake', 'won'].map(
-        (id) => {
+  it('has everything on every screen', async ({ openGame }) => {
+    const { page, game } = await openGame({ balance: 999_999_999_999n });
+    await checkScreens(page, async () => {
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      const boxes = await game.locator('#game').evaluate(() =>
+        [
+          'exit',
+          'sound',
+          'info',
+          'window',
+          'lower',
+          'raise',
+          'play',
+          'balance',
+          'stake',
+          'won',
+        ].map((id) => {
           const box = document.getElementById(id)?.getBoundingClientRect();
           return {
             id,
@@ -442,28 +473,31 @@ describe('accessibility', () => {
             right: box?.right ?? 0,
             bottom: box?.bottom ?? 0,
           };
-        },
-      ),
-    );
-    for (const { id, x, y, right, bottom } of boxes) {
-      expect([id, x >= 0 && y >= 0 && right <= width && bottom <= height]).toEqual([id, true]);
-      const isButton = ['exit', 'sound', 'info', 'lower', 'raise', 'play'].includes(id);
-      if (isButton) expect([id, right - x >= 44 && bottom - y >= 44]).toEqual([id, true]);
-    }
+        }),
+      );
+      for (const { id, x, y, right, bottom } of boxes) {
+        expect([id, x >= 0 && y >= 0 && right <= width && bottom <= height]).toEqual([id, true]);
+        const isButton = ['exit', 'sound', 'info', 'lower', 'raise', 'play'].includes(id);
+        if (isButton) expect([id, right - x >= 44 && bottom - y >= 44]).toEqual([id, true]);
+      }
+    });
   });
 
-  it.each([
+  it.for([
     ['en_US', 'Balance'],
     ['zh_CN', '余额'],
     ['my_MM', 'လက်ကျန်'],
     ['th_TH', 'ยอดเงิน'],
     ['ms_MY', 'Baki'],
-  ] as const)('supports %s', async (locale, label) => {
+  ] as const)('supports %s', async ([locale, label], { openGame }) => {
     const { game } = await openGame({ locale });
     expect(await game.locator('#balance-label').textContent()).toBe(label);
   });
 
-  it('uses the language of the session, and switches when the host sends another', async () => {
+  it('uses the language of the session, and switches when the host sends another', async ({
+    openGame,
+    eventually,
+  }) => {
     const { page, game } = await openGame({ locale: 'th_TH' });
     expect(await game.locator('#balance-label').textContent()).toBe('ยอดเงิน');
     await page.evaluate(() => window.send({ type: 'setLocale', locale: 'my_MM' }));
