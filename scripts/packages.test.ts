@@ -219,6 +219,21 @@ describe.each(publicPackages)('@parlor/%s', (name) => {
     ).toEqual([]);
   });
 
+  // The contract of api states which rule of the product each of its values follows.
+  test.skipIf(name === 'api')('has types that cite no document of this repository', () => {
+    const dist = join(app, 'node_modules/@parlor', name, 'dist');
+    const types = readdirSync(dist, { recursive: true }).map(String);
+    const citing = types.filter(
+      (file) =>
+        file.endsWith('.d.ts') &&
+        /\bdocs\/|\bproduct decision|\bADR \d|\bdecision record|\(S\d+\)/.test(
+          readFileSync(join(dist, file), 'utf8'),
+        ),
+    );
+    expect(types.length).toBeGreaterThan(10);
+    expect(citing).toEqual([]);
+  });
+
   test('has a README whose links lead to the web or into the package', () => {
     const folder = join(app, 'node_modules/@parlor', name);
     const readme = readFileSync(join(folder, 'README.md'), 'utf8');

@@ -21,8 +21,8 @@ export const bankCardsActors: BankCardsActors = {
 };
 
 /**
- * The player's bank cards: list, add, edit, delete with a confirmation, default (docs/product.md: Screens and routes;
- * Error catalogue). The server decides on every change, so the list is reloaded after each.
+ * The player's bank cards: list, add, edit, delete with a confirmation, default. The server decides
+ * on every change, so the list is reloaded after each.
  */
 export const bankCardsMachine = setup({
   types: {} as {

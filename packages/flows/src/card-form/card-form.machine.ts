@@ -20,8 +20,8 @@ export const cardFormActors: CardFormActors = {
 };
 
 /**
- * Adds or edits a bank card, after a fresh proof if the server requires one (S19; docs/product.md: Entities and their
- * fields). Ends with the saved card, or without one if the player cancelled.
+ * Adds or edits a bank card, after a fresh proof if the server requires one. Ends with the saved
+ * card, or without one if the player cancelled.
  */
 export const cardFormMachine = setup({
   types: {} as {

@@ -15,9 +15,8 @@ import type {
 export const claimActors: ClaimActors = { claim: unprovided('claim') };
 
 /**
- * Claiming one reward: a bonus, a rebate, referral earnings or the prize of an activity (docs/product.md:
- * States and transitions). It is claimed once, or has expired; a request without an answer is repeated
- * with its key.
+ * Claiming one reward: a bonus, a rebate, referral earnings or the prize of an activity. It is
+ * claimed once, or has expired; a request without an answer is repeated with its key.
  */
 export const claimMachine = setup({
   types: {} as {

@@ -9,7 +9,7 @@ export interface ClaimDetails {
 
 export interface ClaimOrder extends ClaimDetails {
   readonly id: string;
-  /** Kept until the server has given a final answer (S3). */
+  /** Kept until the server has given a final answer. */
   readonly idempotencyKey: string;
 }
 

@@ -23,9 +23,9 @@ export const codeCountdownActors: CodeCountdownActors = {
 const cancelled: CallFailure = { kind: 'aborted', code: 0, msg: '' };
 
 /**
- * Sends a code and counts down until the next may be sent (docs/product.md: States and transitions; Business constants and limits). Keeps one deadline per
- * phone as an absolute instant, so the countdown survives a reload and a suspended tab. A failed
- * request starts no countdown unless the response contains a wait time.
+ * Sends a code and counts down until the next may be sent. Keeps one deadline per phone as an
+ * absolute instant, so the countdown survives a reload and a suspended tab. A failed request starts
+ * no countdown unless the response contains a wait time.
  */
 export const codeCountdownMachine = setup({
   types: {} as {

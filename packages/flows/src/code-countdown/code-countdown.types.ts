@@ -14,7 +14,7 @@ export interface Captcha {
 export interface SendCodeInput {
   /** In the wire format. */
   readonly phone: string;
-  /** Present after the server required a captcha (product decision 39). */
+  /** Present after the server required a captcha. */
   readonly captchaCode?: string;
   readonly uuid?: string;
 }

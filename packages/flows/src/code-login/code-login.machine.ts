@@ -12,10 +12,7 @@ import type {
 /** Placeholders that fail until the app provides the actors. */
 export const codeLoginActors: CodeLoginActors = { verification: phoneVerificationMachine };
 
-/**
- * Login by SMS code (docs/product.md: Screens and routes; Validation rules). The child `verification`
- * handles the phone and the code, and logs in.
- */
+/** Login by SMS code. The child `verification` handles the phone and the code, and logs in. */
 export const codeLoginMachine = setup({
   types: {} as {
     input: CodeLoginInput;

@@ -20,7 +20,7 @@ export interface CodeLoginInput {
   readonly clock: Clock;
   /** The site's country; selects the phone rule. */
   readonly countryCode: string;
-  /** Stored by the landing page of an invitation; counts only for a new account (product decision 44). */
+  /** Stored by the landing page of an invitation; counts only for a new account. */
   readonly inviteCode?: string | undefined;
   /** Stored countdowns of this purpose. */
   readonly deadlines?: Readonly<Record<string, number>>;

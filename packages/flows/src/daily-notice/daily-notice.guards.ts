@@ -20,7 +20,7 @@ export const toLastNotice = ({
         locale,
       };
 
-/** Whether to show the notification: new day, new notification, or changed text (docs/product.md: States and transitions). */
+/** Whether to show the notification: new day, new notification, or changed text. */
 export const isDue = (
   { last }: Pick<DailyNoticeContext, 'last'>,
   answer: LocalizedNotification,

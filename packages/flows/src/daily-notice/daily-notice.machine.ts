@@ -17,8 +17,8 @@ export const dailyNoticeActors: DailyNoticeActors = {
 };
 
 /**
- * Daily notification (docs/product.md: States and transitions): shown when the date has changed in the site's time zone or the
- * content differs from the last one shown. A failed request shows no error.
+ * Daily notification: shown when the date has changed in the site's time zone or the content
+ * differs from the last one shown. A failed request shows no error.
  */
 export const dailyNoticeMachine = setup({
   types: {} as {

@@ -2,7 +2,7 @@ import type { DailyNotification } from '@parlor/api/entities';
 import type { CallFailure } from '@parlor/api/errors';
 import type { Clock, Effect } from '../kit/index.ts';
 
-/** The last-notification date and data of docs/product.md (Entities and their fields). */
+/** The last-notification date and data. */
 export interface LastNotice {
   /** Day on which it was shown, in the site's time zone: `2026-11-21`. */
   readonly date: string;

@@ -22,7 +22,7 @@ export const getLimits = (
   return isRaised ? { ...limits, minAmount: offer.minAmount } : limits;
 };
 
-/** Checks the amount of a deposit against its limits. docs/product.md: Validation rules; Error catalogue. */
+/** Checks the amount of a deposit against its limits. */
 export const checkChannelAmount = (amount: string, exponent: number, limits: DepositLimits) =>
   checkDepositAmount(amount, exponent, {
     minimum: limits.minAmount,

@@ -26,9 +26,9 @@ export const depositFormActors: DepositFormActors = {
 };
 
 /**
- * The form of a deposit: method, channel, bank, offer, and an amount within the limits (docs/product.md: Validation rules;
- * Calls). The amount is checked once per submit; each time it is valid, the form creates a new idempotency key and
- * reports the draft (S3).
+ * The form of a deposit: method, channel, bank, offer, and an amount within the limits. The amount
+ * is checked once per submit; each time it is valid, the form creates a new idempotency key and
+ * reports the draft.
  */
 export const depositFormMachine = setup({
   types: {} as {

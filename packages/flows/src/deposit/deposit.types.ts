@@ -30,7 +30,7 @@ export interface DepositOptions {
 
 /** A requested deposit. */
 export interface DepositDraft extends OrderDraft {
-  /** `checkout` goes to `/pay/{channel}/charge`, `transfer` to `/pay/{channel}/recharge` (product decision 7). */
+  /** `checkout` goes to `/pay/{channel}/charge`, `transfer` to `/pay/{channel}/recharge`. */
   readonly kind: PayMethod['kind'];
   /** Value in the path of the call. */
   readonly channel: string;

@@ -9,7 +9,7 @@ import type {
 const BROWSER = '/pages/browser/browser';
 const LOGIN_AREA = '/pages/login/';
 
-/** Home and the pages of its menu. docs/product.md: Screens and routes. */
+/** Home and the pages of its menu. */
 const HOME_MENU: readonly string[] = [
   '/pages/desktop/index',
   '/pages/index/index',

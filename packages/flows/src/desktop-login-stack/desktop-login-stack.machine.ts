@@ -11,8 +11,8 @@ import type {
 const HOME = '/pages/desktop/index';
 
 /**
- * Stack of login sub-views on a desktop, and the page below it (docs/product.md: Screens and routes): the current page, the
- * home-menu page, and the parameters of the browser page.
+ * Stack of login sub-views on a desktop, and the page below it: the current page, the home-menu
+ * page, and the parameters of the browser page.
  */
 export const desktopLoginStackMachine = setup({
   types: {} as {

@@ -1,12 +1,12 @@
 import type { Destination } from '../route-guard/route-guard.types.ts';
 
 /**
- * Views that stack inside the login tab: login at the bottom, login by SMS above it, and the two that
- * follow a social login (product decision 15).
+ * Views that stack inside the login tab: login at the bottom, login by SMS above it, and the two
+ * that follow a social login.
  */
 export type LoginSubView = 'accountLogin' | 'codeLogin' | 'bindPhone' | 'fillProfile';
 
-/** Parameters of the browser page. docs/product.md: Screens and routes. */
+/** Parameters of the browser page. */
 export interface BrowserPage {
   readonly index: string;
   readonly id: string;

@@ -7,7 +7,7 @@ interface Typed {
   readonly contact: string;
 }
 
-/** Rules of docs/product.md (Validation rules) that a submitted form violates. */
+/** Rules that a submitted form violates. */
 export const getViolations = (typed: Typed): Partial<Record<FeedbackField, Violation>> => {
   const content = checkFeedbackContent(typed.content);
   const contact = checkFeedbackContact(typed.contact);

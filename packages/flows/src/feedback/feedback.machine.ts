@@ -21,9 +21,9 @@ export const feedbackActors: FeedbackActors = {
 };
 
 /**
- * Message to customer service (docs/product.md: Screens and routes; Validation rules): at least ten characters and a contact. Blocked while
- * an upload is running or has failed, so that no picture is lost silently. The child `uploads` holds
- * the pictures.
+ * Message to customer service: at least ten characters and a contact. Blocked while an upload is
+ * running or has failed, so that no picture is lost silently. The child `uploads` holds the
+ * pictures.
  */
 export const feedbackMachine = setup({
   types: {} as {

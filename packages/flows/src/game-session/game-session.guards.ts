@@ -9,7 +9,9 @@ interface OpenRoundCheck {
   readonly openRounds: readonly OpenRound[];
 }
 
-/** Adds amounts in minor units; an invalid amount counts as zero, since game pages are not trusted (S26). */
+/**
+ * Adds amounts in minor units; an invalid amount counts as zero, since game pages are not trusted.
+ */
 const addAmounts = (left: Money, right: string, exponent: number): Money =>
   toDecimal((readDecimal(left, exponent) ?? 0n) + (readDecimal(right, exponent) ?? 0n), exponent);
 

@@ -3,10 +3,10 @@ import { openState } from './game-session.open.ts';
 import { gameSessionSetup } from './game-session.setup.ts';
 
 /**
- * One visit to a game (docs/product.md: Screens and routes; Error catalogue; protocols of the game page):
- * checks, launch after a tap on Play (decision record 0042), rejoining after a reload, play, a pause for a
- * deposit, and exit. An exit always ends with the money in the wallet or with the time of the next attempt.
- * The platform recovers money without this client; polling here only shows the result sooner.
+ * One visit to a game: checks, launch after a tap on Play, rejoining after a
+ * reload, play, a pause for a deposit, and exit. An exit always ends with the money in the wallet
+ * or with the time of the next attempt. The platform recovers money without this client; polling
+ * here only shows the result sooner.
  */
 export const gameSessionMachine = gameSessionSetup.createMachine({
   id: 'game-session',

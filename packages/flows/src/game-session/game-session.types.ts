@@ -16,7 +16,7 @@ export interface GameCheck {
   readonly balance: Money;
   /** Sessions of this and other games that are not settled; one a fund at most. */
   readonly sessions: readonly GameSession[];
-  /** Open promotion records, and whether each pays for this game (domain: Funds at launch). */
+  /** Open promotion records, and whether each pays for this game. */
   readonly promotions: readonly FundingRecord[];
   /** Unfinished rounds of this and other games: resuming one needs no stake. */
   readonly openRounds: readonly OpenRound[];
@@ -56,7 +56,7 @@ export type GameSessionActors = {
   >;
 };
 
-/** The visit of this tab: stored by the app, so that a reload resumes it (S3). */
+/** The visit of this tab: stored by the app, so that a reload resumes it. */
 export interface OpenVisit {
   readonly sessionId: string | undefined;
   /** The promotion record that pays; undefined for the wallet. */
@@ -138,19 +138,19 @@ export interface GameSessionContext {
   readonly exponent: number;
   readonly createKey: () => string;
   readonly check: GameCheck | undefined;
-  /** Whether the player has tapped Play; money moves only then (decision record 0042). */
+  /** Whether the player has tapped Play; money moves only then. */
   readonly isRequested: boolean;
   /** The promotion record that pays; undefined for the wallet. */
   readonly recordId: string | undefined;
   /** Name of another game whose money is returned. */
   readonly collectedFrom: string | undefined;
-  /** Keys of calls that move money, from the first attempt to the final answer (S3). */
+  /** Keys of calls that move money, from the first attempt to the final answer. */
   readonly launchKey: string | undefined;
   readonly topUpKey: string | undefined;
   readonly launch: Launch | undefined;
   /** The session whose money must be returned. */
   readonly sessionId: string | undefined;
-  /** Rounds that ended here, and their sums as reported by the game: for display only (S26). */
+  /** Rounds that ended here, and their sums as reported by the game: for display only. */
   readonly rounds: number;
   readonly staked: Money;
   readonly won: Money;
@@ -197,7 +197,7 @@ export type GameSessionEvent =
   | { readonly type: 'collect'; readonly session: GameSession }
   | { readonly type: 'frame.failed' }
   | { readonly type: 'exit' }
-  /** docs/product.md: Error catalogue: game disconnected, exit and re-enter. */
+  /** The game disconnected: exit and re-enter. */
   | { readonly type: 'reenter' }
   | { readonly type: 'controls.toggle' }
   | { readonly type: 'controls.hide' }

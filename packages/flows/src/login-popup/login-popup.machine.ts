@@ -9,8 +9,8 @@ import type {
 } from './login-popup.types.ts';
 
 /**
- * Login popup of a desktop (docs/product.md: Screens and routes; States and transitions): tabs for sign-up and login, and the reset view behind
- * the forgot-password link. A click on the backdrop does not close it; success closes it and emits.
+ * Login popup of a desktop: tabs for sign-up and login, and the reset view behind the
+ * forgot-password link. A click on the backdrop does not close it; success closes it and emits.
  */
 export const loginPopupMachine = setup({
   types: {} as {

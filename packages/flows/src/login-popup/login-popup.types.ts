@@ -1,6 +1,6 @@
 import type { LoggedIn } from '../login/login.types.ts';
 
-/** Tabs of the popup. docs/product.md: Screens and routes. */
+/** Tabs of the popup. */
 export type LoginPopupTab = 'signUp' | 'accountLogin';
 
 /** What the popup shows, with its data. */
@@ -17,7 +17,6 @@ export interface LoginPopupInput {
 }
 
 export interface LoginPopupContext {
-  /** `loginPopupActiveTab` of docs/product.md (Entities and their fields). */
   readonly activeTab: LoginPopupTab;
   /** Opens when the machine starts. */
   readonly opensAtOnce: boolean;

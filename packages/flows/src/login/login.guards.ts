@@ -8,7 +8,7 @@ import type { LoginContext, LoginEvent, LoginField, LoginInput } from './login.t
 
 type Submit = Extract<LoginEvent, { type: 'submit' }>;
 
-/** Rules of docs/product.md (Validation rules) that a submitted form violates. */
+/** Rules that a submitted form violates. */
 export const getViolations = (
   context: LoginContext,
   { username, password, captchaCode = '' }: Submit,

@@ -19,8 +19,8 @@ export const loginActors: LoginActors = {
 };
 
 /**
- * Login by username or phone and password (docs/product.md: Screens and routes; Validation rules; Error catalogue). The captcha is shown when the site
- * requires it or after body code 503. A captcha is valid once, so every failure loads a new one.
+ * Login by username or phone and password. The captcha is shown when the site requires it or after
+ * body code 503. A captcha is valid once, so every failure loads a new one.
  */
 export const loginMachine = setup({
   types: {} as {

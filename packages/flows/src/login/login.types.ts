@@ -3,7 +3,7 @@ import type { Violation } from '@parlor/api/rules';
 import type { Captcha } from '../code-countdown/code-countdown.types.ts';
 import type { Effect } from '../kit/index.ts';
 
-/** Login input of docs/product.md (Entities and their fields). */
+/** Login input. */
 export interface LoginInput {
   /** A username, or a phone in the wire format. */
   readonly username: string;

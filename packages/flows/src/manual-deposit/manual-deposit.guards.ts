@@ -25,7 +25,7 @@ export const selectAccount = (
   accounts.find(({ depositAccount }) => depositAccount === current?.depositAccount) ??
   (accounts.length === 1 ? accounts[0] : undefined);
 
-/** Checks the amount against the limits of the payee's account. docs/product.md: Validation rules; Error catalogue. */
+/** Checks the amount against the limits of the payee's account. */
 export const checkAccountAmount = (
   amount: string,
   exponent: number,

@@ -26,11 +26,11 @@ export const manualDepositFormActors: ManualDepositFormActors = {
 };
 
 /**
- * The form of a manual deposit: the payee, the payer's account, time and amount of a transfer that the player has made,
- * and its receipts (docs/product.md: Entities and their fields; Validation rules). A player without a bank card is asked
- * to add one (docs/product.md: Error catalogue). Blocked while an upload is running or has failed. The entry is checked
- * once per submit; each time it is valid, the form creates a new idempotency key and reports the draft (S3). The child
- * `uploads` holds the receipts.
+ * The form of a manual deposit: the payee, the payer's account, time and amount of a transfer that
+ * the player has made, and its receipts. A player without a bank card is asked to add one. Blocked
+ * while an upload is running or has failed. The entry is checked once per submit; each time it is
+ * valid, the form creates a new idempotency key and reports the draft. The child `uploads` holds
+ * the receipts.
  */
 export const manualDepositFormMachine = setup({
   types: {} as {

@@ -19,7 +19,7 @@ export interface ManualDepositOptions {
   readonly isOpen: boolean;
   /** Accounts of the site that a player can transfer to. */
   readonly accounts: readonly DepositAccount[];
-  /** The player's bank cards; without one the player is asked to add a card (docs/product.md: Error catalogue). */
+  /** The player's bank cards; without one the player is asked to add a card. */
   readonly cards: readonly BankCard[];
 }
 

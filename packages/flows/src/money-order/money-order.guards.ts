@@ -1,6 +1,6 @@
 import type { MoneyOrder } from './money-order.types.ts';
 
-/** Final result of an order; undefined while it is pending. docs/product.md: States and transitions; Error catalogue. */
+/** Final result of an order; undefined while it is pending. */
 export const getOutcome = ({
   state,
   reason,

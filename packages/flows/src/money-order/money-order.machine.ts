@@ -53,12 +53,12 @@ export interface OrderKind<
 type OrderSystem = ActorSystem<{ actors: Record<string, AnyActorRef> }>;
 
 /**
- * Creates the machine of one kind of order that moves money: the form delivers a draft, the player confirms it, the
- * server creates the order (after a fresh proof if it requires one, S19), the provider's checkout opens if there is
- * one, and the order is polled until it is final (docs/product.md: States and transitions; Calls; Error catalogue). The
- * form creates the idempotency key together with the draft; the key is kept through proof, lost answers and reloads
- * until the server has given a final answer (S3). After a reload, the order number or the unanswered request is passed
- * back as input.
+ * Creates the machine of one kind of order that moves money: the form delivers a draft, the player
+ * confirms it, the server creates the order (after a fresh proof if it requires one), the
+ * provider's checkout opens if there is one, and the order is polled until it is final. The form
+ * creates the idempotency key together with the draft; the key is kept through proof, lost answers
+ * and reloads until the server has given a final answer. After a reload, the order number or the
+ * unanswered request is passed back as input.
  */
 export const createMoneyOrderMachine = <
   Draft extends OrderDraft,

@@ -8,7 +8,7 @@ import type { ProofInput } from '../proof/proof.types.ts';
 /** What the drafts of all kinds of orders have in common. */
 export interface OrderDraft {
   readonly amount: Money;
-  /** Unchanged until the server has given a final answer, also through a proof (S3). */
+  /** Unchanged until the server has given a final answer, also through a proof. */
   readonly idempotencyKey: string;
 }
 
@@ -30,7 +30,7 @@ export interface OrderSettings {
   readonly exponent: number;
   /** Creates an idempotency key: a UUID. */
   readonly createKey: () => string;
-  /** Present if the server may require a fresh proof (S19). */
+  /** Present if the server may require a fresh proof. */
   readonly proof?: ProofInput | undefined;
 }
 
@@ -48,7 +48,7 @@ export type FormCommand =
   | { readonly type: 'load' }
   /** Clears what the player entered and loads the options. */
   | { readonly type: 'restart' }
-  /** The order would differ from its preview: a form with a preview loads a new one (product decision 52). */
+  /** The order would differ from its preview: a form with a preview loads a new one. */
   | { readonly type: 'preview.again' }
   /** The event stream reports a changed wallet. */
   | { readonly type: 'balance.changed' };

@@ -14,9 +14,9 @@ const age = ({ clock, readStamp }: OnlineTimeContext): number => {
 export const beginsNow = (context: OnlineTimeContext): boolean =>
   context.readStamp() === null || age(context) < 0;
 
-/** Whether to report the three minutes: at least 176 seconds after the last report. docs/product.md: Business constants and limits. */
+/** Whether to report the three minutes: at least 176 seconds after the last report. */
 export const isGapLongEnough = (context: OnlineTimeContext): boolean =>
   age(context) >= ONLINE_TIME_MINIMUM_GAP_MS;
 
-/** Whether the check must report: more than 184 seconds, as after a suspended tab. docs/product.md: States and transitions; Business constants and limits. */
+/** Whether the check must report: more than 184 seconds, as after a suspended tab. */
 export const isStale = (context: OnlineTimeContext): boolean => age(context) > ONLINE_TIME_STALE_MS;

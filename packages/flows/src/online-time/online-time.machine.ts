@@ -22,9 +22,9 @@ export const onlineTimeActors: OnlineTimeActors = {
 };
 
 /**
- * Reports online time during a session (docs/product.md: States and transitions; Business constants and limits): every 3 minutes, and in a check every 30
- * seconds if the last stamp is older than 184 seconds. Only the leader tab reports. All tabs share the
- * stamp, so the next leader continues from it.
+ * Reports online time during a session: every 3 minutes, and in a check every 30 seconds if the
+ * last stamp is older than 184 seconds. Only the leader tab reports. All tabs share the stamp, so
+ * the next leader continues from it.
  */
 export const onlineTimeMachine = setup({
   types: {} as {

@@ -20,9 +20,9 @@ export const phoneVerificationActors: PhoneVerificationActors = {
 };
 
 /**
- * Verifies a phone by an SMS code (docs/product.md: Screens and routes; States and transitions; Validation
- * rules): the phone, then the code sent to it. Login by code, social login, sign-up, reset of a password
- * and the proof of a withdrawal invoke it. The child `countdown` handles sending, countdown and captcha.
+ * Verifies a phone by an SMS code: the phone, then the code sent to it. Login by code, social
+ * login, sign-up, reset of a password and the proof of a withdrawal invoke it. The child
+ * `countdown` handles sending, countdown and captcha.
  */
 export const phoneVerificationMachine = setup({
   types: {} as {

@@ -10,7 +10,7 @@ export interface VerifyInput {
   /** In the wire format. */
   readonly phone: string;
   readonly code: string;
-  /** Used for a new account only (product decision 44); empty without one. */
+  /** Used for a new account only; empty without one. */
   readonly inviteCode: string;
 }
 
@@ -69,7 +69,7 @@ export type PhoneVerificationEvent =
   /** From the child `countdown`. */
   | CodeReport;
 
-/** docs/product.md: Error catalogue: "verification code sent". */
+/** "Verification code sent" is shown. */
 export interface CodeSentEmitted {
   readonly type: 'codeSent';
   readonly phone: string;

@@ -1,6 +1,6 @@
 import type { SettleRecord } from '@parlor/api/entities';
 
-/** The first record that can be settled and was not offered before (docs/product.md: States and transitions). */
+/** The first record that can be settled and was not offered before. */
 export const findOffer = (
   records: readonly SettleRecord[],
   history: readonly string[],

@@ -22,9 +22,9 @@ export const promotionCheckActors: PromotionCheckActors = {
 const anotherPlayer = { target: 'checking', reenter: true, actions: 'dropOffer' } as const;
 
 /**
- * Asks during a session which promotion can be settled: when home opens, and every five minutes in the
- * leader tab, which tells the others what it finds (docs/product.md: States and transitions; Business
- * constants and limits). Home offers a record that was not offered before.
+ * Asks during a session which promotion can be settled: when home opens, and every five minutes in
+ * the leader tab, which tells the others what it finds. Home offers a record that was not offered
+ * before.
  */
 export const promotionCheckMachine = setup({
   types: {} as {

@@ -12,7 +12,7 @@ interface CheckedForm {
   readonly values: Omit<JoinDraft, 'idempotencyKey'> | undefined;
 }
 
-/** Checks the amount's range and the presence of a required code (docs/product.md: Validation rules). */
+/** Checks the amount's range and the presence of a required code. */
 export const checkJoin = (
   { balance, exponent, promotion }: PromotionJoinContext,
   form: JoinForm,

@@ -19,9 +19,9 @@ export const promotionJoinActors: PromotionJoinActors = {
 };
 
 /**
- * Joining a promotion (docs/product.md: Validation rules): the amount in the allowed range and the code are
- * checked, the server previews bonus and requirement, the player confirms. A request without an answer
- * is repeated with its key; after a reload, the promotion names its record, so no draft is stored.
+ * Joining a promotion: the amount in the allowed range and the code are checked, the server
+ * previews bonus and requirement, the player confirms. A request without an answer is repeated with
+ * its key; after a reload, the promotion names its record, so no draft is stored.
  */
 export const promotionJoinMachine = setup({
   types: {} as {

@@ -19,7 +19,7 @@ export interface JoinDraft {
   readonly amount: Money;
   /** Only if the promotion requires a code. */
   readonly code?: string | undefined;
-  /** Kept until the server has given a final answer (S3). */
+  /** Kept until the server has given a final answer. */
   readonly idempotencyKey: string;
 }
 
@@ -80,7 +80,7 @@ export interface PromotionJoinMeta {
 }
 
 export type PromotionJoinView =
-  /** The event has closed or expired (docs/product.md: Error catalogue). */
+  /** The event has closed or expired. */
   | { readonly view: 'closed' }
   /** The player has an open record of it; null if only the server knows which. */
   | { readonly view: 'alreadyJoined'; readonly recordId: string | null }

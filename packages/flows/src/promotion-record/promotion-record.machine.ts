@@ -20,10 +20,10 @@ export const promotionRecordActors: PromotionRecordActors = {
 };
 
 /**
- * A joined promotion until its end (docs/product.md: States and transitions): ongoing and settlable change
- * into each other; settling, closing and unlocking are previewed and confirmed; closing is polled; and
- * nothing leaves settled, closed and unlocked. A confirmed ending that no longer does what its preview
- * said is refused, and previewed again. One without an answer is repeated with its key (S3).
+ * A joined promotion until its end: ongoing and settlable change into each other; settling, closing
+ * and unlocking are previewed and confirmed; closing is polled; and nothing leaves settled, closed
+ * and unlocked. A confirmed ending that no longer does what its preview said is refused, and
+ * previewed again. One without an answer is repeated with its key.
  */
 export const promotionRecordMachine = setup({
   types: {} as {

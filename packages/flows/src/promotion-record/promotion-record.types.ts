@@ -17,7 +17,7 @@ export interface EndingOrder {
   readonly ending: Ending;
   /** As confirmed by the player. */
   readonly preview: EndingPreview;
-  /** Kept until the server has given a final answer (S3). */
+  /** Kept until the server has given a final answer. */
   readonly idempotencyKey: string;
 }
 

@@ -20,9 +20,9 @@ export const proofActors: ProofActors = {
 };
 
 /**
- * A fresh proof that the player acts (S19), by password or by a code to the own phone, which the child
- * `verification` handles. Ends with whether the proof was given; the server remembers it for the request
- * that required it.
+ * A fresh proof that the player acts, by password or by a code to the own phone, which the child
+ * `verification` handles. Ends with whether the proof was given; the server remembers it for the
+ * request that required it.
  */
 export const proofMachine = setup({
   types: {} as {

@@ -44,7 +44,7 @@ const empty: ResetPasswordForm = {
   confirmPwd: '',
 };
 
-/** Rule of each field in this form (docs/product.md: Validation rules). */
+/** Rule of each field in this form. */
 const rules: Readonly<
   Record<ResetPasswordField, (form: ResetPasswordForm, situation: Situation) => RuleResult<string>>
 > = {
@@ -57,7 +57,7 @@ const rules: Readonly<
   confirmPwd: ({ newPwd, confirmPwd }) => checkConfirmation(newPwd, confirmPwd),
 };
 
-/** Rules of docs/product.md (Validation rules) that a submitted form violates. */
+/** Rules that a submitted form violates. */
 export const getViolations = (
   situation: Situation,
   { form }: Submit,

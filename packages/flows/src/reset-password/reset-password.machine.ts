@@ -24,8 +24,8 @@ const attempted = ({ context }: { context: ResetPasswordContext }): ResetPasswor
   required(context.attempt, 'attempt');
 
 /**
- * Sets a new password (docs/product.md: Screens and routes; Entities and their fields; Validation rules): for a visitor who forgot it and verifies with a code, or
- * for a logged-in player. The child `verification` sends the code.
+ * Sets a new password: for a visitor who forgot it and verifies with a code, or for a logged-in
+ * player. The child `verification` sends the code.
  */
 export const resetPasswordMachine = setup({
   types: {} as {

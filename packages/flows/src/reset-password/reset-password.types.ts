@@ -6,12 +6,12 @@ import type { phoneVerificationMachine } from '../phone-verification/phone-verif
 import type { VerificationReport } from '../phone-verification/phone-verification.types.ts';
 
 /**
- * Modes: `forgotten` for a visitor, `change` for a player who enters the current password, and `first`
- * for a player who signed up by SMS or a social login (product decision 44).
+ * Modes: `forgotten` for a visitor, `change` for a player who enters the current password, and
+ * `first` for a player who signed up by SMS or a social login.
  */
 export type ResetPasswordMode = 'forgotten' | 'change' | 'first';
 
-/** Reset form of docs/product.md (Entities and their fields); `oldPwd` is required while logged in. */
+/** Reset form; `oldPwd` is required while logged in. */
 export interface ResetPasswordForm {
   readonly phone: string;
   readonly code: string;
@@ -36,11 +36,11 @@ export interface ResetPasswordAttempt {
 /** Actors that the app implements. */
 export type ResetPasswordActors = {
   /**
-   * `phoneVerificationMachine.provide(...)`. Its code to a forgotten password's phone is verified by
-   * `resetPassword`; its code to the player's own phone by `verify`, as a fresh proof (S19).
+   * `phoneVerificationMachine.provide(...)`. Its code to a forgotten password's phone is verified
+   * by `resetPassword`; its code to the player's own phone by `verify`, as a fresh proof.
    */
   readonly verification: typeof phoneVerificationMachine;
-  /** The forgot-password payload of docs/product.md (Entities and their fields). */
+  /** The forgot-password payload. */
   readonly resetPassword: Effect<
     {
       readonly phone: string;
@@ -93,7 +93,7 @@ export type ResetPasswordEvent =
   | VerificationReport;
 
 export type ResetPasswordEmitted =
-  /** docs/product.md: Error catalogue: "reset successful". */
+  /** "Reset successful" is shown. */
   | { readonly type: 'passwordReset' }
-  /** The response to a forgotten password contained a token (docs/product.md: States and transitions). */
+  /** The response to a forgotten password contained a token. */
   | ({ readonly type: 'loggedIn' } & LoggedIn);

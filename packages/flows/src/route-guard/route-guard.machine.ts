@@ -11,7 +11,7 @@ import type {
 
 /**
  * Cancels navigations of visitors to pages that are not public, opens the login interface of the
- * device, and stores the destination until the session is open. docs/product.md: States and transitions, product decision 16.
+ * device, and stores the destination until the session is open.
  */
 export const routeGuardMachine = setup({
   types: {} as {

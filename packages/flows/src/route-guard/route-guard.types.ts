@@ -1,4 +1,4 @@
-/** Login interface of a device. docs/product.md: Roles and permissions. */
+/** Login interface of a device. */
 export type DeviceType = 'mobile' | 'desktop';
 
 /** Destination of a navigation: a path of the app with its query. */

@@ -6,7 +6,7 @@ import type { SessionContext } from './session.types.ts';
 
 const page = (path: string): Destination => ({ path, search: '' });
 
-/** Home page of each device. docs/product.md: Screens and routes, product decision 14. */
+/** Home page of each device. */
 export const getHomePage = (device: DeviceType): Destination =>
   page(device === 'desktop' ? '/pages/desktop/index' : '/pages/index/index');
 
@@ -17,10 +17,7 @@ export const REDIRECT_PAGE = page('/pages/redirect/redirect');
 export const afterLogin = ({ destination, device }: SessionContext): Destination =>
   destination !== undefined && isInternal(destination.path) ? destination : getHomePage(device);
 
-/**
- * Online time that a logout reports; undefined without any.
- * docs/product.md: Business constants and limits.
- */
+/** Online time that a logout reports; undefined without any. */
 export const onlineTimeNow = ({ clock, onlineTimeStamp }: SessionContext) =>
   onlineTimeStamp === null ? undefined : onlineTimeAtLogout(clock.now() - onlineTimeStamp);
 

@@ -35,8 +35,8 @@ export const sessionActors: SessionActors = {
 const LOGOUT_PATIENCE_MS = 5000;
 
 /**
- * The session: how it opens and how it ends (docs/product.md: States and transitions; Error catalogue; Business constants and limits). A session stays open if its player
- * cannot be loaded: only body codes 401 and 403 end it.
+ * The session: how it opens and how it ends. A session stays open if its player cannot be loaded:
+ * only body codes 401 and 403 end it.
  */
 export const sessionMachine = setup({
   types: {} as {

@@ -4,7 +4,7 @@ import type { OnlineTime } from '@parlor/api/rules';
 import type { Clock, Effect } from '../kit/index.ts';
 import type { Destination, DeviceType } from '../route-guard/route-guard.types.ts';
 
-/** Loaded as soon as there is a token. docs/product.md: States and transitions. */
+/** Loaded as soon as there is a token. */
 export interface Player {
   readonly userInfo: UserInfo;
   readonly walletParams: WalletParams;
@@ -73,7 +73,7 @@ export interface SessionContext {
   readonly onlineTimeStamp: number | null;
   readonly player: Player | undefined;
   readonly destination: Destination | undefined;
-  /** Login-success notification of docs/product.md (States and transitions): true until it was shown. */
+  /** The login-success notification is pending: true until it was shown. */
   readonly hasLoginNotice: boolean;
   /** Why the session ends. */
   readonly ending: 'logout' | 'dead';
@@ -91,7 +91,7 @@ export type SessionEvent =
     }
   | { readonly type: 'loginNotice.shown' }
   | { readonly type: 'logout' }
-  /** A body code 401 or 403: the session has ended (product decision 40). */
+  /** A body code 401 or 403: the session has ended. */
   | { readonly type: 'session.dead'; readonly msg: string }
   /** An HTTP 403: the site refuses this client. */
   | { readonly type: 'site.forbidden' }
@@ -111,9 +111,9 @@ export type SessionEmitted =
   | { readonly type: 'sessionClosed'; readonly ending: SessionContext['ending'] }
   | { readonly type: 'trackOnlineTime' }
   | { readonly type: 'stopOnlineTime' }
-  /** The login-success notification flag of docs/product.md (States and transitions) is set. */
+  /** The login-success notification is pending. */
   | { readonly type: 'loginSucceeded' }
   | { readonly type: 'navigate'; readonly to: Destination }
-  /** A desktop reloads the page after its session ended. docs/product.md: Error catalogue. */
+  /** A desktop reloads the page after its session ended. */
   | { readonly type: 'reload' }
   | { readonly type: 'toast'; readonly msg: string };

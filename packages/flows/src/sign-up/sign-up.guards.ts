@@ -19,7 +19,7 @@ import type {
   SignUpStep,
 } from './sign-up.types.ts';
 
-/** A step's fields in the wire format, and the rules of docs/product.md (Validation rules) that they violate. */
+/** A step's fields in the wire format, and the rules that they violate. */
 export interface CheckedStep {
   readonly fields: Partial<SignUpForm>;
   readonly violations: Partial<Record<SignUpField, Violation>>;
@@ -84,7 +84,7 @@ export const checkStep = (
   }
 };
 
-/** Steps enabled by this site's flags. docs/product.md: States and transitions. */
+/** Steps enabled by this site's flags. */
 export const getSteps = ({
   smsEnabled,
   bankEnabled,
@@ -138,7 +138,7 @@ export const stepOfError = (
   return steps.includes(step) ? step : last;
 };
 
-/** Register payload of docs/product.md (Entities and their fields). */
+/** Register payload. */
 export const toPayload = ({
   form,
   inviteCode,

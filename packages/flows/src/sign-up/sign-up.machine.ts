@@ -30,9 +30,9 @@ const EMPTY: SignUpForm = {
 };
 
 /**
- * Sign-up in steps (docs/product.md: Screens and routes; States and transitions): phone and optional username; SMS code and bank with account,
- * each if the site requires them; password. The form is kept on back and after refusals; its secrets
- * are cleared on success. The child `verification` sends and accepts the code, which `register` verifies.
+ * Sign-up in steps: phone and optional username; SMS code and bank with account, each if the site
+ * requires them; password. The form is kept on back and after refusals; its secrets are cleared on
+ * success. The child `verification` sends and accepts the code, which `register` verifies.
  */
 export const signUpMachine = setup({
   types: {} as {

@@ -15,8 +15,8 @@ export interface SignUpStepView {
   /** Number of the step, from 1, and number of steps of this site. */
   readonly progress: { readonly current: number; readonly total: number };
   /**
-   * Label of the step's button: sign-up on the last step, confirm on the others (docs/product.md:
-   * Screens and routes). Age and terms are also confirmed on the last step (product decision 38).
+   * Label of the step's button: sign-up on the last step, confirm on the others. Age and terms are
+   * also confirmed on the last step.
    */
   readonly button: 'signUp' | 'confirm';
   readonly isBusy: boolean;

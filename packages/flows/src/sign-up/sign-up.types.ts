@@ -6,7 +6,7 @@ import type { LoggedIn } from '../login/login.types.ts';
 import type { phoneVerificationMachine } from '../phone-verification/phone-verification.machine.ts';
 import type { VerificationReport } from '../phone-verification/phone-verification.types.ts';
 
-/** Card of the register payload. docs/product.md: Entities and their fields. */
+/** Card of the register payload. */
 export interface RegisterBankCard {
   /** Bank code. */
   readonly bank: string;
@@ -20,7 +20,7 @@ export interface RegisterBankCard {
   readonly operatorCode: 'CUSTOM';
 }
 
-/** Register payload of docs/product.md (Entities and their fields); with a card it goes to `/v2/register`. */
+/** Register payload; with a card it goes to `/v2/register`. */
 export interface RegisterPayload {
   readonly phone: string;
   readonly code: string;
@@ -65,7 +65,7 @@ export interface SignUpForm {
 
 export type SignUpField = keyof SignUpForm;
 
-/** Steps of docs/product.md (Screens and routes), in order: 1 to 5. */
+/** Steps, in order: 1 to 5. */
 export type SignUpStep = 'identity' | 'code' | 'password' | 'bank' | 'account';
 
 export interface SignUpContext {

@@ -20,10 +20,7 @@ export const toProfilePayload = ({
   ...(birthday.trim() !== '' && { birthday: birthday.trim() }),
 });
 
-/**
- * Rules of docs/product.md (Validation rules) that a submitted profile violates: the nickname is required, the birthday is
- * optional.
- */
+/** Rules that a submitted profile violates: the nickname is required, the birthday is optional. */
 export const profileViolations = (
   { clock, timezone, minimumAge }: Situation,
   profile: Partial<SocialProfile>,

@@ -11,10 +11,9 @@ const getToken = ({
 });
 
 /**
- * Social login (docs/product.md: Screens and routes; States and transitions, product decision 21): redirects to the provider with a state and a PKCE
- * challenge and returns with a code, which the server verifies. A new player binds a phone and may fill
- * in a profile. The login spans several pages and another origin: data that must survive is emitted as
- * progress.
+ * Social login: redirects to the provider with a state and a PKCE challenge and returns with a
+ * code, which the server verifies. A new player binds a phone and may fill in a profile. The login
+ * spans several pages and another origin: data that must survive is emitted as progress.
  */
 export const socialLoginMachine = socialLoginSetup.createMachine({
   id: 'social-login',

@@ -30,8 +30,8 @@ export interface SocialAnswer {
 }
 
 /**
- * Progress of a social login: stored in this tab, and passed back after the provider, on the next page,
- * and after a reload. Its token may only bind a phone, fill the profile and log out (product decision 21).
+ * Progress of a social login: stored in this tab, and passed back after the provider, on the next
+ * page, and after a reload. Its token may only bind a phone, fill the profile and log out.
  */
 export type SocialProgress =
   | { readonly step: 'away'; readonly attempt: SocialAttempt }

@@ -4,16 +4,15 @@ import type { StartupContext } from './startup.types.ts';
 export const REDIRECT_PATH = '/pages/redirect/redirect';
 
 /**
- * A game, a payment, or the return from an identity provider: a relaunch would lose the pending work
- * (product decision 14).
+ * A game, a payment, or the return from an identity provider: a relaunch would lose the pending
+ * work.
  */
 const MIDWAY =
   /^\/pages\/(index\/(playingGame|gamePostMessagePage)|account\/(recharg|deposit|cashout|manualDeposit)|login\/(socialLogin|bindPhone|fillProfile))/;
 
 /**
- * Whether to relaunch through the redirect page: the device type differs from the last visit
- * (docs/product.md: States and transitions), no work is pending, and the load did not start there,
- * which prevents a loop.
+ * Whether to relaunch through the redirect page: the device type differs from the last visit, no
+ * work is pending, and the load did not start there, which prevents a loop.
  */
 export const isOtherDevice = ({ prepared }: StartupContext): boolean =>
   prepared !== undefined &&

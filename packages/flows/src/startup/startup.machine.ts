@@ -20,8 +20,8 @@ export const startupActors: StartupActors = {
 };
 
 /**
- * Startup before the first screen (docs/product.md: States and transitions): base URL, device id and device type, tracking with a
- * token, site info, locale, app domain. Only site info blocks the first screen; the domain loads in the
+ * Startup before the first screen: base URL, device id and device type, tracking with a token, site
+ * info, locale, app domain. Only site info blocks the first screen; the domain loads in the
  * background and is reset on failure.
  */
 export const startupMachine = setup({

@@ -6,16 +6,16 @@ import type { DeviceType } from '../route-guard/route-guard.types.ts';
 
 /** Device data available before the first request. */
 export interface Prepared {
-  /** Base URL of the API: the current host and the user-api prefix. docs/product.md: Calls. */
+  /** Base URL of the API: the current host and the user-api prefix. */
   readonly baseUrl: string;
   /** Page on which this load started. */
   readonly path: string;
   readonly hasToken: boolean;
   /** The stored language; null without one. */
   readonly storedLocale: string | null;
-  /** A random id, created once and stored (product decision 36). */
+  /** A random id, created once and stored. */
   readonly deviceId: string;
-  /** Device type of this load (product decision 46). */
+  /** Device type of this load. */
   readonly deviceType: DeviceType;
   /** Device type of the last visit; null on the first. */
   readonly storedDeviceType: DeviceType | null;
@@ -66,7 +66,7 @@ export type StartupEmitted =
   /** A token exists: restore the session and track online time. */
   | { readonly type: 'trackOnlineTime' }
   | { readonly type: 'siteInfoLoaded'; readonly siteInfo: SiteInfo }
-  /** docs/product.md: Error catalogue: the message is shown as a toast. */
+  /** The message is shown as a toast. */
   | { readonly type: 'toast'; readonly error: CallFailure }
   | { readonly type: 'domainFound'; readonly domain: string }
   /** The stored domain is reset. */

@@ -1,6 +1,6 @@
 import type { AppearanceChoice, ThemeName } from './theme-and-locale.types.ts';
 
-/** Themes of docs/product.md (What the product does and for whom), the default one first. */
+/** Themes, the default one first. */
 export const THEMES: readonly ThemeName[] = ['green', 'blue', 'pink'];
 
 /** Possible appearances; the device decides by default. */

@@ -21,8 +21,8 @@ export const themeAndLocaleActors: ThemeAndLocaleActors = {
 };
 
 /**
- * Theme and locale of the page (docs/product.md: What the product does and for whom; States and transitions). A theme changes immediately; a locale changes once
- * its texts are loaded, and the previous one stays until then.
+ * Theme and locale of the page. A theme changes immediately; a locale changes once its texts are
+ * loaded, and the previous one stays until then.
  */
 export const themeAndLocaleMachine = setup({
   types: {} as {

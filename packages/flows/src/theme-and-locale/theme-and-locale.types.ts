@@ -2,7 +2,7 @@ import type { Locale } from '@parlor/api/constants';
 import type { CallFailure } from '@parlor/api/errors';
 import type { Effect } from '../kit/index.ts';
 
-/** Colour themes that a player can select. docs/product.md: What the product does and for whom. */
+/** Colour themes that a player can select. */
 export type ThemeName = 'green' | 'blue' | 'pink';
 
 /** Light, dark, or the device's preference. */
@@ -24,7 +24,7 @@ export type ThemeAndLocaleActors = {
 interface Preferences {
   readonly theme: ThemeName;
   readonly appearance: AppearanceChoice;
-  /** The locale that requests carry: the page's; during startup, the one that is loading. docs/product.md: Calls. */
+  /** The locale that requests carry: the page's; during startup, the one that is loading. */
   readonly requestLocale: Locale;
 }
 
@@ -57,7 +57,7 @@ export interface ThemeAndLocaleContext extends Preferences {
 export type ThemeAndLocaleEvent =
   | { readonly type: 'theme.chosen'; readonly theme: ThemeName }
   | { readonly type: 'appearance.chosen'; readonly appearance: AppearanceChoice }
-  /** Selected by a player, in this tab or another, or by the site if none is stored. docs/product.md: States and transitions. */
+  /** Selected by a player, in this tab or another, or by the site if none is stored. */
   | { readonly type: 'locale.chosen'; readonly locale: Locale }
   /** The network is back: missing texts are loaded again. */
   | { readonly type: 'online' };

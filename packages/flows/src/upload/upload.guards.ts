@@ -27,7 +27,7 @@ const newItem = (file: UploadFile, at: number): UploadItem => ({
   error: undefined,
 });
 
-/** Accepts the selected files within the limits (docs/product.md: Validation rules), and rejects the others with a reason. */
+/** Accepts the selected files within the limits, and rejects the others with a reason. */
 export const takeFiles = (
   { items, limits, taken }: Pick<UploadContext, 'items' | 'limits' | 'taken'>,
   files: readonly UploadFile[],
@@ -81,7 +81,7 @@ export const toReport = (context: Pick<UploadContext, 'items'>): UploadReport =>
   values: context.items.flatMap(({ value }) => (value === undefined ? [] : [value])),
 });
 
-/** Why a form whose pictures these are cannot be sent now (docs/product.md: Validation rules). */
+/** Why a form whose pictures these are cannot be sent now. */
 export const getUploadBlock = ({
   isUploading: isBusy,
   hasFailed,

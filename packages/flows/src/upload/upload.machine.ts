@@ -25,8 +25,8 @@ export const uploadActors: UploadActors = { sender: unprovidedWorker('sender') }
 const AT_ONCE = 2;
 
 /**
- * Upload queue (docs/product.md: Validation rules; Error catalogue): checks limits before upload, reports progress, cancels and retries.
- * A failed file does not affect the others.
+ * Upload queue: checks limits before upload, reports progress, cancels and retries. A failed file
+ * does not affect the others.
  */
 export const uploadMachine = setup({
   types: {} as {

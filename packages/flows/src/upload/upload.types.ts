@@ -23,7 +23,7 @@ export interface UploadItem {
   readonly error: CallFailure | undefined;
 }
 
-/** A rejected file and the rule that it violates (docs/product.md: Validation rules). */
+/** A rejected file and the rule that it violates. */
 export interface UploadRefusal {
   readonly fileName: string;
   readonly violation: Violation;
@@ -81,8 +81,8 @@ export type UploadEvent =
 /** What the picker of a form shows. */
 export interface UploadView {
   /**
-   * `uploading`: a file is queued or running; a form is not sent meanwhile (docs/product.md: Validation
-   * rules). `unavailable`: the sender failed, and a retry or another file starts it again.
+   * `uploading`: a file is queued or running; a form is not sent meanwhile. `unavailable`: the
+   * sender failed, and a retry or another file starts it again.
    */
   readonly view: 'idle' | 'uploading' | 'unavailable';
   /** All files: uploaded, pending and failed, in the order in which they were chosen. */

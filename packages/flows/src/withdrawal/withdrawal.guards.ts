@@ -7,7 +7,7 @@ import type {
   WithdrawalReport,
 } from './withdrawal.types.ts';
 
-/** Checks the amount of a withdrawal against its limits. docs/product.md: Validation rules; Error catalogue. */
+/** Checks the amount of a withdrawal against its limits. */
 export const checkRequestAmount = (amount: string, exponent: number, request: WithdrawRequest) =>
   checkWithdrawalAmount(amount, exponent, {
     balance: request.balance,

@@ -23,9 +23,9 @@ export const withdrawalFormActors: WithdrawalFormActors = {
 };
 
 /**
- * The form of a withdrawal: a card and an amount (docs/product.md: Validation rules; Business constants and limits). A
- * pending withdrawal replaces it. The amount is checked once per submit; each time it is valid, the server previews the
- * withdrawal, and the form creates a new idempotency key and reports the draft (S3; product decision 52).
+ * The form of a withdrawal: a card and an amount. A pending withdrawal replaces it. The amount is
+ * checked once per submit; each time it is valid, the server previews the withdrawal, and the form
+ * creates a new idempotency key and reports the draft.
  */
 export const withdrawalFormMachine = setup({
   types: {} as {

@@ -25,7 +25,7 @@ export interface WithdrawalOptions {
 /** A requested withdrawal. */
 export interface WithdrawalDraft extends OrderDraft {
   readonly bankCardId: string;
-  /** Token of the preview: the server does exactly what it shows, or responds 409 (product decision 52). */
+  /** Token of the preview: the server does exactly what it shows, or responds 409. */
   readonly expected?: string | undefined;
 }
 

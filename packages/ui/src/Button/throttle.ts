@@ -1,4 +1,4 @@
-/** Shortest time between two activations of a button, in ms (docs/product.md: Business constants and limits). */
+/** Shortest time between two activations of a button, in ms. */
 export const ACTIVATION_INTERVAL_MS = 1000;
 
 interface Throttle {
