@@ -62,3 +62,10 @@ describe('every docs page describes its component and each prop', () => {
     expect(undocumented(folder)).toEqual([]);
   });
 });
+
+it.each(globSync('packages/app/src/**/*.stories.tsx', { cwd: root }).sort())(
+  '%s states the purpose of its screens',
+  (file) => {
+    expect(readFileSync(`${root}${file}`, 'utf8')).toMatch(/\*\/\nconst meta = /);
+  },
+);

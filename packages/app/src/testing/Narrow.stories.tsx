@@ -54,6 +54,10 @@ function Each({ quarter }: Props) {
   );
 }
 
+/**
+ * Every screen at 320 px with text at 200 %, in English and in Burmese: nothing is cut off or
+ * scrolls sideways.
+ */
 const meta = {
   title: 'Screens/On a narrow phone',
   tags: ['!autodocs'],

@@ -7,7 +7,7 @@ import { getHref } from '../navigation/paths.ts';
 import { expectNoNetwork } from './network.ts';
 import { StoryApp } from './StoryApp.tsx';
 
-/** A screen uses the theme, appearance and locale of the toolbars. */
+/** Screens follow the theme, appearance and language of the toolbars. */
 const meta = {
   title: 'Screens/In another theme',
   component: StoryApp,

@@ -42,6 +42,10 @@ const limits = {
   remainingTimes: 5,
 };
 
+/**
+ * The amount field of a money form: which errors appear while the player types, and which on
+ * submit.
+ */
 const meta = {
   title: 'Screens/Amount checks',
   component: AmountForm,

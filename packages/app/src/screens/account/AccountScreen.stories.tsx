@@ -10,6 +10,9 @@ import { StoryApp } from '../../testing/StoryApp.tsx';
 import { showsRetry } from '../../testing/story-checks.ts';
 import { screenParameters } from '../../testing/story-parameters.ts';
 
+/**
+ * The page behind the last tab: level, wallet, rewards, messages and settings, each within one tap.
+ */
 const meta = {
   title: 'Screens/Account',
   component: StoryApp,

@@ -18,6 +18,10 @@ const fillIn = async (canvas: Canvas, old = 'Palawan.2026') => {
 const save = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: 'Save new password' }));
 
+/**
+ * A logged-in player changes the password, or sets a first one after signing up by SMS or a social
+ * login.
+ */
 const meta = {
   title: 'Screens/New password',
   component: StoryApp,

@@ -7,6 +7,7 @@ import { StoryApp } from '../../testing/StoryApp.tsx';
 import { isInColumn, says, soon } from '../../testing/story-checks.ts';
 import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
+/** Theme, appearance and language of the app. A choice applies at once. */
 const meta = {
   title: 'Screens/Theme and language',
   component: StoryApp,

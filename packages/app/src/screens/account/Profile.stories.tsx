@@ -21,6 +21,7 @@ const giveBirthday = async (canvas: Canvas, day: string, month: string, year: st
   await userEvent.type(canvas.getByLabelText('Year'), year);
 };
 
+/** The player's own data, the devices with an open session, and the privacy choices. */
 const meta = {
   title: 'Screens/Profile and devices',
   component: StoryApp,

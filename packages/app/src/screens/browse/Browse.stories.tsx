@@ -19,6 +19,7 @@ import { StoryApp } from '../../testing/StoryApp.tsx';
 import { isNamed, says, showsRetry, soon } from '../../testing/story-checks.ts';
 import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
+/** The catalog by category and maker, and the search with its filters, suggestions and results. */
 const meta = {
   title: 'Screens/Browse',
   component: StoryApp,

@@ -24,6 +24,7 @@ const other = {
   isDefault: false,
 };
 const otherHref = getHref('myBankCard', { id: '2' });
+/** The bank cards of a player: add, edit and delete one, or make it the default for withdrawals. */
 const meta = {
   title: 'Screens/Bank cards',
   component: StoryApp,

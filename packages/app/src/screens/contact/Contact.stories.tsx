@@ -18,6 +18,7 @@ const earlier = answer(feedbackList, () => ({ rows: feedbacks, total: feedbacks.
 const none = answer(feedbackList, () => ({ rows: [], total: 0 }));
 const sent = answer(submitFeedback, () => feedbacks[0] as (typeof feedbacks)[number]);
 
+/** How to reach customer service, and the form that sends a message with pictures. */
 const meta = {
   title: 'Screens/Contact',
   component: StoryApp,

@@ -43,6 +43,7 @@ const byTransfer = (...handlers: HttpHandler[]) => [
   answer(getAllActivity, () => depositOffers),
   ...offered,
 ];
+/** Method, channel, amount and offer of a deposit, with the limits next to the amount. */
 const meta = {
   title: 'Screens/Deposit',
   component: StoryApp,

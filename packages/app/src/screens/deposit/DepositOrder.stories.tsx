@@ -33,6 +33,7 @@ const result = { path: getHref('depositResult', { orderNo }) };
 const done = answerStatus({ state: 'done', payUrl: null });
 const declined = answerStatus({ state: 'failed', reason: 'declined', payUrl: null });
 
+/** A deposit after it was started: waiting for the payment, and the page with its result. */
 const meta = {
   title: 'Screens/Deposit order',
   component: StoryApp,

@@ -50,6 +50,7 @@ const reviewed = (deposit: (typeof manualDeposits)[number], ...handlers: HttpHan
 });
 const listed = getHref('manualDeposit', { view: 'list' });
 
+/** The player transfers money to a payee, and reports it with the amount and a receipt. */
 const meta = {
   title: 'Screens/Manual deposit',
   component: StoryApp,

@@ -8,6 +8,7 @@ import { StoryApp } from '../../testing/StoryApp.tsx';
 import { expectBeside, says } from '../../testing/story-checks.ts';
 import { bareOnDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
+/** What appears before or instead of a screen: startup, errors, invitations and places to play. */
 const meta = {
   title: 'Screens/Entry and system',
   component: StoryApp,

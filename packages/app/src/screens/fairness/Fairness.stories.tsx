@@ -35,6 +35,9 @@ const replay = answer(replayRound, () => ({
   gameOrigin: 'http://localhost:8081',
 }));
 
+/**
+ * The rounds of a game, their seeds, the replay of a round, and the check of its random numbers.
+ */
 const meta = {
   title: 'Screens/Fairness',
   component: StoryApp,

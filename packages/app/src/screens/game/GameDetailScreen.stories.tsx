@@ -36,6 +36,10 @@ const path = getHref('gameDetail', { id: gameDetail.gameId });
 const commentsPath = getHref('gameDetail', { id: gameDetail.gameId, tab: 'comments' });
 const ready = [answer(gameInfo, () => gameDetail), comments(gameComments)];
 
+/**
+ * One game: its facts, rating and comments, what it counts for in a promotion, and the button to
+ * play it.
+ */
 const meta = {
   title: 'Screens/Game detail',
   component: StoryApp,

@@ -8,6 +8,7 @@ import { StoryApp } from '../../testing/StoryApp.tsx';
 import { soon } from '../../testing/story-checks.ts';
 import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
+/** The notification that home shows once a day, and again when its text changes. */
 const meta = {
   title: 'Screens/Home/Daily notification',
   component: StoryApp,

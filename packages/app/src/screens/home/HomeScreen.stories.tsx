@@ -10,6 +10,9 @@ import { StoryApp } from '../../testing/StoryApp.tsx';
 import { says, showsRetry, soon } from '../../testing/story-checks.ts';
 import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
+/**
+ * The lobby: promotions, categories, rows of games and the full catalog, for visitors and players.
+ */
 const meta = {
   title: 'Screens/Home',
   component: StoryApp,

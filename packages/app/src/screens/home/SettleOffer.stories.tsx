@@ -9,6 +9,7 @@ import { StoryApp } from '../../testing/StoryApp.tsx';
 import { soon } from '../../testing/story-checks.ts';
 import { screenParameters } from '../../testing/story-parameters.ts';
 
+/** Home offers once to settle a promotion whose requirement is met. */
 const meta = {
   title: 'Screens/Home settle offer',
   component: StoryApp,

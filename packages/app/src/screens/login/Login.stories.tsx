@@ -7,6 +7,7 @@ import { captcha } from '../../testing/captcha.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { screenParameters } from '../../testing/story-parameters.ts';
 
+/** Login by password or by SMS code, with a captcha when the site requires one. */
 const meta = {
   title: 'Screens/Log in',
   component: StoryApp,

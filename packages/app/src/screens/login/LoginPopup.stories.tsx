@@ -5,6 +5,7 @@ import { captcha } from '../../testing/captcha.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { onDesktop } from '../../testing/story-parameters.ts';
 
+/** On a desktop, login and sign-up open above the page. The backdrop does not close them. */
 const meta = {
   title: 'Screens/Login popup',
   component: StoryApp,

@@ -29,6 +29,7 @@ const fillIn = async (canvas: Canvas) => {
   await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Siargao.2026');
 };
 
+/** A visitor who forgot the password verifies a phone by code and sets a new one. */
 const meta = {
   title: 'Screens/Forgotten password',
   component: StoryApp,

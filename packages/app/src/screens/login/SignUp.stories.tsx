@@ -29,6 +29,7 @@ const givePassword = async (canvas: Canvas) => {
   await confirm(canvas);
 };
 
+/** One question per step, with the progress above it. Entries are kept when a step is refused. */
 const meta = {
   title: 'Screens/Sign up',
   component: StoryApp,

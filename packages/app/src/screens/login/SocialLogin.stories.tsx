@@ -46,6 +46,7 @@ const giveCode = async (canvas: Canvas) => {
   await userEvent.type(await canvas.findByLabelText('SMS code'), '482913');
 };
 
+/** The return from an identity provider: a known player enters, a new one binds a phone first. */
 const meta = {
   title: 'Screens/Social login',
   component: StoryApp,

@@ -17,6 +17,7 @@ const numbers = answer(messageNumber, () => ({ rows: unreadMessages, total: 3, u
 const list = answer(messageList, () => ({ rows: messages, total: messages.length }));
 const detail = answer(messageInfo, () => messageDetail);
 
+/** The inbox by kind, the list of a kind, and one message with its link. */
 const meta = {
   title: 'Screens/Messages',
   component: StoryApp,

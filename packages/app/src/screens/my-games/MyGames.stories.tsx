@@ -15,6 +15,7 @@ const history = answer(playHistory, () => ({ rows: playedGames, total: playedGam
 const finished = playedGames.map((game) => ({ ...game, inGame: null }));
 const played = answer(playHistory, () => ({ rows: finished, total: finished.length }));
 
+/** The games that a player has marked as favorite, liked or played. */
 const meta = {
   title: 'Screens/My games',
   component: StoryApp,

@@ -8,6 +8,7 @@ import { StoryApp } from '../../testing/StoryApp.tsx';
 import { says, showsRetry } from '../../testing/story-checks.ts';
 import { screenParameters } from '../../testing/story-parameters.ts';
 
+/** Announcements of the site: the list, and one of them. */
 const meta = {
   title: 'Screens/Notices',
   component: StoryApp,

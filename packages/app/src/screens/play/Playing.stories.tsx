@@ -24,6 +24,9 @@ const open = answer(gameInfo, () => gameDetail);
 const noPromotion = answer(recordsForGame, () => ({ rows: [] }));
 const noSession = answer(openSessions, () => ({ rows: [], recovered: [], openRounds: [] }));
 
+/**
+ * A game fills the screen. A handle opens deposit, home and exit, and the game's balance follows.
+ */
 const meta = {
   title: 'Screens/Playing',
   component: StoryApp,

@@ -50,6 +50,10 @@ const settlable = shown(
   },
 );
 
+/**
+ * A promotion that the player has joined: its progress and bets, and how to settle, close or unlock
+ * it.
+ */
 const meta = {
   title: 'Screens/My promotions',
   component: StoryApp,

@@ -54,6 +54,9 @@ const games = (count: number) => [
   answer(promotionGames, () => ({ rows: makeGames(count), total: count })),
 ];
 
+/**
+ * The offers: what a player gets, what is required, until when and on which games, and how to join.
+ */
 const meta = {
   title: 'Screens/Promotions',
   component: StoryApp,

@@ -47,6 +47,7 @@ const offered = [
   answer(friendsCall, () => ({ rows: referredPlayers, total: referredPlayers.length })),
 ];
 
+/** Bonuses, rebates, levels and referrals: what a player has earned, and what is still required. */
 const meta = {
   title: 'Screens/Rewards',
   component: StoryApp,

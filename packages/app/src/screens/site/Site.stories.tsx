@@ -14,6 +14,7 @@ import { screenParameters } from '../../testing/story-parameters.ts';
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 315"%3E%3Crect width="720" height="315" fill="%23b45"/%3E%3C/svg%3E';
 
+/** What an operator sets for the site: logo, names, decimals, links, minimum age, tracking. */
 const meta = {
   title: 'Screens/The site decides',
   component: StoryApp,

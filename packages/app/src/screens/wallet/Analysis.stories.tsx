@@ -20,6 +20,7 @@ const nothing = {
   series: makeBillAnalysis().series.map((each) => ({ ...each, in: '0.00', out: '0.00' })),
 };
 
+/** Money in and out over a period: as bars, by kind, and in the table with the exact amounts. */
 const meta = {
   title: 'Screens/Analysis',
   component: StoryApp,

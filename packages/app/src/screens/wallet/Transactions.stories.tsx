@@ -22,6 +22,10 @@ const allBills = answer(billList, ({ type, sort }) => {
 const none = answer(billList, () => ({ rows: [], total: 0 }));
 const one = answer(billInfo, () => billDetail);
 
+/**
+ * Every change of the player's balance, filtered by kind and period, each with the balance after
+ * it.
+ */
 const meta = {
   title: 'Screens/Transactions',
   component: StoryApp,

@@ -26,6 +26,10 @@ const allBills = answer(billList, ({ type }) => {
   return { rows, total: rows.length };
 });
 
+/**
+ * The total balance, where the money is, the ways to deposit and withdraw, and the latest
+ * transactions.
+ */
 const meta = {
   title: 'Screens/Wallet',
   component: StoryApp,

@@ -44,6 +44,7 @@ const audited = (change: Partial<Withdrawal>) => ({
   handlers: [answer(withdrawalInfo, () => ({ ...withdrawal, ...change }))],
 });
 
+/** How much goes to which card and when it arrives, the proof it may require, and its timeline. */
 const meta = {
   title: 'Screens/Withdrawal',
   component: StoryApp,
