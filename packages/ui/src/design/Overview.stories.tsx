@@ -1,7 +1,6 @@
 import { composeStories, type Meta, type StoryFn, type StoryObj } from '@storybook/react-vite';
 import packageJson from '../../package.json' with { type: 'json' };
 import { Tag } from '../Tag/index.ts';
-import { Text } from '../Text/index.ts';
 import * as css from './overview.css.ts';
 import { GoTo, Page, pageGlobals, pageParameters, Section } from './page.tsx';
 
@@ -62,9 +61,7 @@ export const Overview: StoryObj = {
                   </div>
                 </div>
                 <div className={css.caption}>
-                  <Text weight="medium">
-                    <GoTo id={id}>{name}</GoTo>
-                  </Text>
+                  <GoTo id={id}>{name}</GoTo>
                   {isBeta && <Tag tone="caution">Beta</Tag>}
                 </div>
               </li>
