@@ -1,5 +1,5 @@
-import { media, vars } from '@parlor/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { appearances, media, themeNames, vars } from '@parlor/tokens';
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../internal/style.ts';
 
 export const page = style({
@@ -137,7 +137,7 @@ globalStyle(`${table} :is(th, td)`, {
   fontWeight: vars.weight.regular,
 });
 
-globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: vars.space[16] });
+globalStyle(`${table} tbody th`, { paddingInlineStart: vars.space[16] });
 
 globalStyle(`${table} thead th`, {
   color: vars.color.fg.muted,
@@ -147,29 +147,40 @@ globalStyle(`${table} thead th`, {
 
 globalStyle(`${table} tbody tr`, { borderBlockStart: `1px solid ${vars.color.border.subtle}` });
 
+/** On a phone, the name of a pair stands above its ratios, so that all themes have room. */
+const onPhone = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`${table} ${selector}`, { '@media': { [`not ${media.tablet}`]: rule } });
+
+onPhone('tr', {
+  display: 'grid',
+  gridTemplateColumns: `repeat(${themeNames.length * appearances.length}, minmax(0, 1fr))`,
+});
+onPhone('tbody th', { gridColumn: '1 / -1' });
+onPhone('thead [colspan]', { gridColumn: `span ${appearances.length}` });
+onPhone('thead td', { display: 'none' });
+
 export const pairName = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] });
 
 export const sample = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space[8],
-  minInlineSize: 72,
+  gap: vars.space[4],
   minBlockSize: 32,
-  paddingInline: vars.space[8],
   borderRadius: 6,
   // A border for samples of the page's own background.
   boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
-  fontSize: vars.text[13].size,
-  lineHeight: vars.text[13].line,
+  fontSize: vars.text[12].size,
+  lineHeight: vars.text[12].line,
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.tablet]: { gap: vars.space[8], minInlineSize: 72 } },
 });
 
 /** A part of a control or a graphic, which needs only 3:1. */
 export const part = style({
-  inlineSize: 12,
-  blockSize: 12,
+  inlineSize: 8,
+  blockSize: 8,
   borderRadius: vars.radius.full,
 });
 
@@ -228,7 +239,6 @@ export const stage = style({
   display: 'grid',
   alignContent: 'center',
   gap: vars.space[12],
-  minBlockSize: 120,
   minInlineSize: 0,
 });
 
