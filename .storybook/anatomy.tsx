@@ -2,16 +2,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface Marker {
   part: string;
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-  /** Distance of the number from the start of its part. */
-  shift: number;
+  box: DOMRect;
+  /** Upper left corner of its number. */
+  number: { left: number; top: number };
 }
 
-/** Least distance between two numbers, in px, so that both can be read. */
-const APART = 20;
+/** Diameter of a number, in px. */
+const NUMBER = 18;
 
 /**
  * A component with a frame and a number at each of its parts that it shows. Parts of another state, such
@@ -48,10 +45,13 @@ export function AnatomyFigure({
         <div ref={stage} inert>
           {children}
         </div>
-        {markers.map(({ part, left, top, width, height, shift }, index) => (
-          <div key={part} className="anatomy-marker" style={{ left, top, width, height }}>
-            <span style={{ left: shift }}>{index + 1}</span>
-          </div>
+        {markers.map(({ part, box: { left, top, width, height } }) => (
+          <div key={part} className="anatomy-frame" style={{ left, top, width, height }} />
+        ))}
+        {markers.map(({ part, number }, index) => (
+          <span key={part} className="anatomy-number" style={number}>
+            {index + 1}
+          </span>
         ))}
       </div>
     </figure>
@@ -60,23 +60,63 @@ export function AnatomyFigure({
 
 function findMarkers(stage: HTMLElement, parts: readonly string[]): Marker[] {
   const origin = stage.getBoundingClientRect();
+  const toStage = ({ left, top, width, height }: DOMRect) =>
+    new DOMRect(left - origin.left, top - origin.top, width, height);
+  const covered = findContent(stage).map(toStage);
   const found: Marker[] = [];
   for (const part of parts) {
     const element = stage.querySelector(`[data-part="${part}"]`);
     if (!element?.checkVisibility({ opacityProperty: true })) continue;
-    const box = element.getBoundingClientRect();
+    const box = toStage(element.getBoundingClientRect());
     // A skip link is far above the page until it has the focus.
-    if (box.width < 2 || box.height < 2 || box.bottom < origin.top) continue;
-    const [left, top] = [box.left - origin.left, box.top - origin.top];
-    const isTaken = (shift: number) =>
-      found.some(
-        (other) =>
-          Math.abs(other.left + other.shift - left - shift) < APART &&
-          Math.abs(other.top - top) < APART,
-      );
-    let shift = 0;
-    while (isTaken(shift)) shift += APART;
-    found.push({ part, left, top, width: box.width, height: box.height, shift });
+    if (box.width < 2 || box.height < 2 || box.bottom < 0) continue;
+    const number = placeNumber(box, covered, origin.width);
+    covered.push(number);
+    found.push({ part, box, number: { left: number.left, top: number.top } });
   }
   return found;
+}
+
+/** The texts and pictures of a component, which a number should not cover. */
+function findContent(stage: HTMLElement): DOMRect[] {
+  const content: DOMRect[] = [];
+  const texts = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNode(texts.currentNode);
+    content.push(...range.getClientRects());
+  }
+  for (const picture of stage.querySelectorAll('svg, img, input, textarea, canvas'))
+    content.push(picture.getBoundingClientRect());
+  return content;
+}
+
+/** Where a number covers least: outside of its part at a corner or a side, else inside of it. */
+function placeNumber(box: DOMRect, covered: readonly DOMRect[], width: number): DOMRect {
+  const middle = box.top + (box.height - NUMBER) / 2;
+  const end = box.right - NUMBER;
+  const places = [
+    [box.left, box.top - NUMBER],
+    [box.left - NUMBER, middle],
+    [end, box.top - NUMBER],
+    [box.right, middle],
+    [box.left, box.bottom],
+    [end, box.bottom],
+    [box.left + (box.width - NUMBER) / 2, box.top - NUMBER],
+    [end, box.top],
+    [box.left, box.top],
+    [end, box.bottom - NUMBER],
+  ] as const;
+  const within = places
+    .map(([left, top]) => new DOMRect(left, top, NUMBER, NUMBER))
+    .filter(({ left, right }) => left >= -NUMBER && right <= width + NUMBER);
+  const cost = (place: DOMRect) =>
+    covered.reduce((sum, each) => sum + measureOverlap(place, each), 0);
+  return within.reduce((best, place) => (cost(place) < cost(best) ? place : best));
+}
+
+function measureOverlap(a: DOMRect, b: DOMRect): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return Math.max(0, width) * Math.max(0, height);
 }

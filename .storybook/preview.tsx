@@ -40,7 +40,7 @@ closeNetwork();
 
 // The docs renderer is heavier than most stories, so it loads on demand.
 const ThemedContainer = lazy(() =>
-  import('./docs.tsx').then((docs) => ({ default: docs.ThemedContainer })),
+  import('./container.tsx').then(({ ThemedContainer }) => ({ default: ThemedContainer })),
 );
 const DocsPage = lazy(() => import('./docs.tsx').then((docs) => ({ default: docs.DocsPage })));
 

@@ -29,7 +29,7 @@ const meta = {
   component: VirtualGrid,
   args: { label: 'All games', items: [], itemKey: String, children: () => null },
   // It scrolls with its window: inline, ten thousand games would come before the props on the docs page.
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: { docs: { story: { inline: false } } },
 } satisfies Meta<typeof VirtualGrid>;
 
 export default meta;

@@ -1,0 +1,54 @@
+import { useContext } from 'react';
+import { GlobalsContext } from './container.tsx';
+
+/** Largest height of the gallery on a docs page, in px. Open overlays need all of it. */
+const MAX_STATES = 720;
+
+/**
+ * The gallery in a page of its own, as wide as a phone or wider: open overlays, filled fields and
+ * errors, beside the props that lead to them.
+ */
+export function GalleryFrame({ gallery }: { gallery: string }) {
+  const resize = (frame: HTMLIFrameElement) => {
+    const content = frame.contentDocument;
+    const root = content?.getElementById('storybook-root');
+    if (!content || !root) return;
+    const update = () => {
+      const isOpen = content.querySelector(
+        '[aria-modal], [data-radix-popper-content-wrapper], [data-component="Toast"]',
+      );
+      // On a phone the page scrolls instead of a frame inside of it.
+      const most = window.innerWidth < 768 ? Number.POSITIVE_INFINITY : MAX_STATES;
+      frame.style.blockSize = isOpen ? '' : `${Math.min(most, root.scrollHeight + 2)}px`;
+    };
+    new ResizeObserver(update).observe(root);
+    new MutationObserver(update).observe(content.body, { childList: true, subtree: true });
+  };
+  return <StoryFrame title="States" id={gallery} onLoad={resize} />;
+}
+
+/** A story in a window of its own, with the toolbar's choices. */
+export function StoryFrame({
+  title,
+  id,
+  onLoad,
+}: {
+  title: string;
+  id: string;
+  onLoad?: (frame: HTMLIFrameElement) => void;
+}) {
+  const globals = useContext(GlobalsContext);
+  const chosen = ['theme', 'appearance', 'locale', 'direction', 'textSize']
+    .filter((name) => globals[name] !== undefined)
+    .map((name) => `${name}:${String(globals[name])}`)
+    .join(';');
+  return (
+    <iframe
+      title={title}
+      onLoad={({ currentTarget }) => onLoad?.(currentTarget)}
+      loading="lazy"
+      src={`iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: chosen })}`}
+      className="states"
+    />
+  );
+}
