@@ -16,7 +16,7 @@ import { screenParameters } from '../../testing/story-parameters.ts';
 const meta = {
   title: 'Screens/Account',
   component: StoryApp,
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   args: { path: getHref('account') },
 } satisfies Meta<typeof StoryApp>;
 export default meta;

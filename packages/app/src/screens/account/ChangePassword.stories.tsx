@@ -25,7 +25,7 @@ const save = (canvas: Canvas) =>
 const meta = {
   title: 'Screens/New password',
   component: StoryApp,
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   args: {
     path: getHref('resetPassword'),
     player: true,

@@ -11,7 +11,7 @@ import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 const meta = {
   title: 'Screens/Theme and language',
   component: StoryApp,
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   args: { path: getHref('themeCenter') },
 } satisfies Meta<typeof StoryApp>;
 export default meta;

@@ -25,7 +25,7 @@ const giveBirthday = async (canvas: Canvas, day: string, month: string, year: st
 const meta = {
   title: 'Screens/Profile and devices',
   component: StoryApp,
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   args: { path: getHref('myInfomation'), player: true },
 } satisfies Meta<typeof StoryApp>;
 export default meta;

@@ -23,7 +23,7 @@ import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 const meta = {
   title: 'Screens/Browse',
   component: StoryApp,
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   args: { path: getHref('browser') },
 } satisfies Meta<typeof StoryApp>;
 export default meta;

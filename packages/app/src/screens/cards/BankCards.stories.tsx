@@ -28,7 +28,7 @@ const otherHref = getHref('myBankCard', { id: '2' });
 const meta = {
   title: 'Screens/Bank cards',
   component: StoryApp,
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   args: {
     path: getHref('myBankCard'),
     player: true,

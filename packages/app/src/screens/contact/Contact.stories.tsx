@@ -22,7 +22,7 @@ const sent = answer(submitFeedback, () => feedbacks[0] as (typeof feedbacks)[num
 const meta = {
   title: 'Screens/Contact',
   component: StoryApp,
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   args: { path: getHref('contactInfomation'), player: true, handlers: [contacts, earlier, sent] },
 } satisfies Meta<typeof StoryApp>;
 export default meta;

@@ -47,7 +47,7 @@ const byTransfer = (...handlers: HttpHandler[]) => [
 const meta = {
   title: 'Screens/Deposit',
   component: StoryApp,
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   args: { path: getHref('recharge'), player: true, handlers: offered },
 } satisfies Meta<typeof StoryApp>;
 export default meta;

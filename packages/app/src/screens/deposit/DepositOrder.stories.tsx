@@ -37,7 +37,7 @@ const declined = answerStatus({ state: 'failed', reason: 'declined', payUrl: nul
 const meta = {
   title: 'Screens/Deposit order',
   component: StoryApp,
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   args: { path: getHref('rechargingPage', { orderNo }), player: true },
 } satisfies Meta<typeof StoryApp>;
 export default meta;

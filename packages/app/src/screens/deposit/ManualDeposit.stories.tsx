@@ -54,7 +54,7 @@ const listed = getHref('manualDeposit', { view: 'list' });
 const meta = {
   title: 'Screens/Manual deposit',
   component: StoryApp,
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   args: { path: getHref('manualDeposit'), player: true, handlers: offered },
 } satisfies Meta<typeof StoryApp>;
 export default meta;

@@ -12,7 +12,7 @@ import { bareOnDesktop, screenParameters } from '../../testing/story-parameters.
 const meta = {
   title: 'Screens/Entry and system',
   component: StoryApp,
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   args: { path: getHref('home') },
 } satisfies Meta<typeof StoryApp>;
 export default meta;

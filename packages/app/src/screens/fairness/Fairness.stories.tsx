@@ -41,7 +41,7 @@ const replay = answer(replayRound, () => ({
 const meta = {
   title: 'Screens/Fairness',
   component: StoryApp,
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   args: {
     path: getHref('gameRounds', { id: gameDetail.gameId }),
     player: true,

@@ -43,7 +43,7 @@ const ready = [answer(gameInfo, () => gameDetail), comments(gameComments)];
 const meta = {
   title: 'Screens/Game detail',
   component: StoryApp,
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   args: { path, player: true, handlers: ready },
 } satisfies Meta<typeof StoryApp>;
 export default meta;

@@ -12,7 +12,7 @@ import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 const meta = {
   title: 'Screens/Home/Daily notification',
   component: StoryApp,
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   args: {
     path: getHref('home'),
     player: true,

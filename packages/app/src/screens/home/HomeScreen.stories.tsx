@@ -16,7 +16,7 @@ import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 const meta = {
   title: 'Screens/Home',
   component: StoryApp,
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   args: { path: getHref('home'), homePage },
 } satisfies Meta<typeof StoryApp>;
 export default meta;

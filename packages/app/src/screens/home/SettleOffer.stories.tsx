@@ -13,7 +13,7 @@ import { screenParameters } from '../../testing/story-parameters.ts';
 const meta = {
   title: 'Screens/Home settle offer',
   component: StoryApp,
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   args: {
     path: getHref('home'),
     player: true,

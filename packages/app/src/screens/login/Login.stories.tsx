@@ -11,7 +11,7 @@ import { screenParameters } from '../../testing/story-parameters.ts';
 const meta = {
   title: 'Screens/Log in',
   component: StoryApp,
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   args: { path: getHref('accountLogin'), handlers: [captcha] },
 } satisfies Meta<typeof StoryApp>;
 export default meta;

@@ -33,7 +33,7 @@ const fillIn = async (canvas: Canvas) => {
 const meta = {
   title: 'Screens/Forgotten password',
   component: StoryApp,
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   args: { path: getHref('accountResetPwd'), handlers: [sends] },
 } satisfies Meta<typeof StoryApp>;
 export default meta;

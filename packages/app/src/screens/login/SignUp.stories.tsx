@@ -33,7 +33,7 @@ const givePassword = async (canvas: Canvas) => {
 const meta = {
   title: 'Screens/Sign up',
   component: StoryApp,
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   args: { path: getHref('accountSignUp'), handlers: [sends, lists] },
 } satisfies Meta<typeof StoryApp>;
 export default meta;

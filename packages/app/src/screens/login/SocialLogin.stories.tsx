@@ -50,7 +50,7 @@ const giveCode = async (canvas: Canvas) => {
 const meta = {
   title: 'Screens/Social login',
   component: StoryApp,
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   args: { path: back({ code: 'good' }), tab: away, handlers: [sends, binds, isNew] },
 } satisfies Meta<typeof StoryApp>;
 export default meta;

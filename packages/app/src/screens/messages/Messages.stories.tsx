@@ -21,7 +21,7 @@ const detail = answer(messageInfo, () => messageDetail);
 const meta = {
   title: 'Screens/Messages',
   component: StoryApp,
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   args: { path: getHref('message'), player: true, handlers: [numbers, list, detail] },
 } satisfies Meta<typeof StoryApp>;
 export default meta;

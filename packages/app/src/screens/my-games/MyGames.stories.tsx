@@ -19,7 +19,7 @@ const played = answer(playHistory, () => ({ rows: finished, total: finished.leng
 const meta = {
   title: 'Screens/My games',
   component: StoryApp,
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   args: { path: getHref('myGames'), player: true, handlers: [favorites, likes, history] },
 } satisfies Meta<typeof StoryApp>;
 export default meta;

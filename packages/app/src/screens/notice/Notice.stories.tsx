@@ -12,7 +12,7 @@ import { screenParameters } from '../../testing/story-parameters.ts';
 const meta = {
   title: 'Screens/Notices',
   component: StoryApp,
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   args: { path: getHref('notice'), player: true },
 } satisfies Meta<typeof StoryApp>;
 export default meta;

@@ -30,7 +30,7 @@ const noSession = answer(openSessions, () => ({ rows: [], recovered: [], openRou
 const meta = {
   title: 'Screens/Playing',
   component: StoryApp,
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   args: {
     path: getHref('playingGame', { id: gameDetail.gameId }),
     player: true,

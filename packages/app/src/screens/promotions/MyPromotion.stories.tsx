@@ -57,7 +57,7 @@ const settlable = shown(
 const meta = {
   title: 'Screens/My promotions',
   component: StoryApp,
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   args: { path: getHref('myPromotion'), player: true, handlers: [mine] },
 } satisfies Meta<typeof StoryApp>;
 export default meta;

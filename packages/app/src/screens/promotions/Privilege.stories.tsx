@@ -60,7 +60,7 @@ const games = (count: number) => [
 const meta = {
   title: 'Screens/Promotions',
   component: StoryApp,
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   args: { path: getHref('privilege'), player: true, handlers: offers },
 } satisfies Meta<typeof StoryApp>;
 export default meta;

@@ -51,7 +51,7 @@ const offered = [
 const meta = {
   title: 'Screens/Rewards',
   component: StoryApp,
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   args: { path: getHref('systemBonus'), player: true, handlers: offered },
 } satisfies Meta<typeof StoryApp>;
 export default meta;

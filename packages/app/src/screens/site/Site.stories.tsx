@@ -18,7 +18,7 @@ const picture =
 const meta = {
   title: 'Screens/The site decides',
   component: StoryApp,
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   args: { path: getHref('account') },
 } satisfies Meta<typeof StoryApp>;
 export default meta;

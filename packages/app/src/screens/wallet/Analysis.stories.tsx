@@ -24,7 +24,7 @@ const nothing = {
 const meta = {
   title: 'Screens/Analysis',
   component: StoryApp,
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   args: { path: getHref('analysisBill'), player: true, handlers: [week, paper] },
 } satisfies Meta<typeof StoryApp>;
 export default meta;

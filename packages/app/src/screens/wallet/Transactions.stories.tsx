@@ -29,7 +29,7 @@ const one = answer(billInfo, () => billDetail);
 const meta = {
   title: 'Screens/Transactions',
   component: StoryApp,
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   args: { path: getHref('walletDetail'), player: true, handlers: [allBills, one] },
 } satisfies Meta<typeof StoryApp>;
 export default meta;

@@ -33,7 +33,7 @@ const allBills = answer(billList, ({ type }) => {
 const meta = {
   title: 'Screens/Wallet',
   component: StoryApp,
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   args: { path: getHref('myWallet'), player: true, handlers: [map, notices, allBills] },
 } satisfies Meta<typeof StoryApp>;
 export default meta;

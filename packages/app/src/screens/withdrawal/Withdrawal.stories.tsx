@@ -48,7 +48,7 @@ const audited = (change: Partial<Withdrawal>) => ({
 const meta = {
   title: 'Screens/Withdrawal',
   component: StoryApp,
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   args: { path: getHref('cashout'), player: true, handlers: offered },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
