@@ -1,3 +1,4 @@
+import { Box } from '../Box/index.ts';
 import type { ComponentDocs } from '../design/docs.ts';
 import { Tabs } from './index.ts';
 
@@ -16,8 +17,16 @@ export const docs: ComponentDocs = {
       <Tabs
         label="Game"
         tabs={[
-          { value: 'about', label: 'About', content: 'Five reels and 20 lines' },
-          { value: 'rules', label: 'Rules', content: 'Three lotus flowers win' },
+          {
+            value: 'about',
+            label: 'About',
+            content: <Box paddingTop={12}>Five reels and 20 lines</Box>,
+          },
+          {
+            value: 'rules',
+            label: 'Rules',
+            content: <Box paddingTop={12}>Three lotus flowers win</Box>,
+          },
         ]}
       />
     ),
@@ -28,8 +37,8 @@ export const docs: ComponentDocs = {
       <Tabs
         label="Deposit"
         tabs={[
-          { value: 'one', label: '1. Amount', content: 'Amount' },
-          { value: 'two', label: '2. Bank', content: 'Bank' },
+          { value: 'one', label: '1. Amount', content: <Box paddingTop={12}>Amount</Box> },
+          { value: 'two', label: '2. Bank', content: <Box paddingTop={12}>Bank</Box> },
         ]}
       />
     ),

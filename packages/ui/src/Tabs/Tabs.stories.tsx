@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Box } from '../Box/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { categories } from '../testing/places.ts';
 import { Tabs } from './index.ts';
@@ -10,8 +11,8 @@ const meta = {
   args: {
     label: 'Login methods',
     tabs: [
-      { value: 'password', label: 'Password', content: 'By password' },
-      { value: 'code', label: 'Code', content: 'By code' },
+      { value: 'password', label: 'Password', content: <Box paddingTop={12}>By password</Box> },
+      { value: 'code', label: 'Code', content: <Box paddingTop={12}>By code</Box> },
     ],
     onValueChange: fn(),
   },
@@ -35,6 +36,6 @@ export const Playground: Story = {
     variant: 'strip',
     sticky: true,
     tabs: categories.map(({ icon, ...tab }) => ({ ...tab, icon: <Icon icon={icon} /> })),
-    children: 'Games',
+    children: <Box paddingTop={12}>Games</Box>,
   },
 };

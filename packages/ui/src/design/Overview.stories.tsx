@@ -1,4 +1,5 @@
 import { composeStories, type Meta, type StoryFn, type StoryObj } from '@storybook/react-vite';
+import { Fragment } from 'react';
 import packageJson from '../../package.json' with { type: 'json' };
 import { Tag } from '../Tag/index.ts';
 import * as css from './overview.css.ts';
@@ -61,7 +62,14 @@ export const Overview: StoryObj = {
                   </div>
                 </div>
                 <div className={css.caption}>
-                  <GoTo id={id}>{name}</GoTo>
+                  <GoTo id={id}>
+                    {name.split(/(?=[A-Z])/).map((word) => (
+                      <Fragment key={word}>
+                        <wbr />
+                        {word}
+                      </Fragment>
+                    ))}
+                  </GoTo>
                   {isBeta && <Tag tone="caution">Beta</Tag>}
                 </div>
               </li>

@@ -50,13 +50,13 @@ export const caption = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  alignContent: 'start',
   justifyContent: 'space-between',
   gap: vars.space[4],
   padding: vars.space[8],
   fontSize: vars.text[12].size,
   lineHeight: vars.text[12].line,
   fontWeight: vars.weight.medium,
-  overflowWrap: 'anywhere',
   '@media': {
     [media.tablet]: {
       padding: vars.space[12],
