@@ -107,12 +107,12 @@ function placeNumber(box: DOMRect, covered: readonly DOMRect[], width: number): 
     [box.left, box.top],
     [end, box.bottom - NUMBER],
   ] as const;
-  const within = places
-    .map(([left, top]) => new DOMRect(left, top, NUMBER, NUMBER))
-    .filter(({ left, right }) => left >= -NUMBER && right <= width + NUMBER);
+  const numbers = places.map(
+    ([left, top]) => new DOMRect(Math.min(Math.max(left, -NUMBER), width), top, NUMBER, NUMBER),
+  );
   const cost = (place: DOMRect) =>
     covered.reduce((sum, each) => sum + measureOverlap(place, each), 0);
-  return within.reduce((best, place) => (cost(place) < cost(best) ? place : best));
+  return numbers.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
 
 function measureOverlap(a: DOMRect, b: DOMRect): number {
