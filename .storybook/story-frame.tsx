@@ -1,8 +1,10 @@
 import { useContext } from 'react';
 import { GlobalsContext } from './container.tsx';
 
-/** Largest height of the gallery on a docs page, in px. Open overlays need all of it. */
+/** Largest height of the gallery on a docs page, in px. Open dialogs need all of it. */
 const MAX_STATES = 720;
+/** Room below an open menu or popover, in px, so that it does not flip to the other side. */
+const ROOM = 32;
 
 /**
  * The gallery in a page of its own, as wide as a phone or wider: open overlays, filled fields and
@@ -14,15 +16,21 @@ export function GalleryFrame({ gallery }: { gallery: string }) {
     const root = content?.getElementById('storybook-root');
     if (!content || !root) return;
     const update = () => {
-      const isOpen = content.querySelector(
-        '[aria-modal], [data-radix-popper-content-wrapper], [data-component="Toast"]',
-      );
+      const isOpen = content.querySelector('[aria-modal], [data-component="Toast"]');
+      const poppers = content.querySelectorAll('[data-radix-popper-content-wrapper]');
+      const bottoms = Array.from(poppers, (popper) => popper.getBoundingClientRect().bottom + ROOM);
+      const height = Math.max(root.scrollHeight + 2, ...bottoms);
       // On a phone the page scrolls instead of a frame inside of it.
       const most = window.innerWidth < 768 ? Number.POSITIVE_INFINITY : MAX_STATES;
-      frame.style.blockSize = isOpen ? '' : `${Math.min(most, root.scrollHeight + 2)}px`;
+      frame.style.blockSize = isOpen ? '' : `${Math.min(most, height)}px`;
     };
     new ResizeObserver(update).observe(root);
-    new MutationObserver(update).observe(content.body, { childList: true, subtree: true });
+    new MutationObserver(update).observe(content.body, {
+      childList: true,
+      subtree: true,
+      // Poppers are placed by their style.
+      attributeFilter: ['style'],
+    });
   };
   return <StoryFrame title="States" id={gallery} onLoad={resize} />;
 }

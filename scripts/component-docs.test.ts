@@ -83,6 +83,14 @@ it('a sample has the imports that it uses, from the packages', () => {
   expect(() => readSample('', 'Tag', 'mistake')).toThrow('Tag has no example: mistake');
 });
 
+const readTypesOf = (component: string) => {
+  const sources = globSync(`${kit}/${component}/*.{ts,tsx}`).map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  const exported = readExports(readFileSync(`${kit}/${component}/index.ts`, 'utf8'));
+  return readTypes(sources, exported, component);
+};
+
 it.each([
   ['DataTable', 'DataColumn', ['id', 'header', 'cell', 'align', 'sortable']],
   ['Tabs', 'Tab', ['value', 'label', 'icon', 'disabled', 'href', 'content']],
@@ -90,15 +98,20 @@ it.each([
   ['Carousel', 'BannerProps', ['image', 'eyebrow', 'title', 'text', 'action', 'eager']],
   ['Toast', 'ToastOptions', ['text', 'tone', 'duration', 'action', 'closable', 'id']],
 ])('%s documents the fields of %s', (component, type, fields) => {
-  const sources = globSync(`${kit}/${component}/*.{ts,tsx}`).map((file) =>
-    readFileSync(file, 'utf8'),
-  );
-  const exported = readExports(readFileSync(`${kit}/${component}/index.ts`, 'utf8'));
-  const found = readTypes(sources, exported, component).find(({ name }) => name === type);
+  const found = readTypesOf(component).find(({ name }) => name === type);
   expect(found?.fields.map(({ name }) => name).sort()).toEqual(fields.toSorted());
-  const undescribed = found?.fields.filter(
-    ({ name, description }) => description === '' && glossary[name] === undefined,
-  );
+});
+
+it('every field of a documented type has a description', () => {
+  const undescribed = files
+    .map((file) => basename(dirname(file)))
+    .flatMap((component) =>
+      readTypesOf(component).flatMap((type) =>
+        type.fields
+          .filter(({ name, description }) => !(description || name === 'id' || glossary[name]))
+          .map(({ name }) => `${component}: ${type.name}.${name}`),
+      ),
+    );
   expect(undescribed).toEqual([]);
 });
 

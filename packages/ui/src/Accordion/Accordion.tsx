@@ -12,6 +12,7 @@ export interface AccordionItem {
   leading?: ReactNode;
   /** Muted text at the end of the line, such as a count or a state. */
   hint?: ReactNode;
+  /** Hidden until the item is opened. */
   content: ReactNode;
   disabled?: boolean | undefined;
 }
@@ -32,6 +33,7 @@ interface CommonProps
 }
 
 export interface SingleAccordionProps extends CommonProps {
+  /** One item can be open at a time. */
   type?: 'single' | undefined;
   value?: string | undefined;
   defaultValue?: string | undefined;
@@ -39,6 +41,7 @@ export interface SingleAccordionProps extends CommonProps {
 }
 
 export interface MultipleAccordionProps extends CommonProps {
+  /** Any number of items can be open. */
   type: 'multiple';
   value?: string[] | undefined;
   defaultValue?: string[] | undefined;

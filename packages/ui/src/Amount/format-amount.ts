@@ -13,7 +13,9 @@ export type AmountSign = 'auto' | 'always' | 'never';
 export interface AmountOptions {
   /** Number of decimals of the currency's minor unit, 0 to 3. Default 2. */
   exponent?: number | undefined;
+  /** `floor` for a balance, `ceil` for an amount due. Default `exact`. */
   rounding?: AmountRounding | undefined;
+  /** `always` writes a plus before gains. Default `auto`. */
   sign?: AmountSign | undefined;
 }
 

@@ -28,6 +28,7 @@ export interface DataColumn<Row> {
 export interface DataSort {
   /** Id of the column. */
   column: string;
+  /** Whether the smallest or the largest value comes first. */
   direction: 'ascending' | 'descending';
 }
 

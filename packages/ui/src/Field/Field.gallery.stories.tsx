@@ -57,7 +57,11 @@ export const Gallery: StoryObj = {
       <SheetRow block title="Burmese">
         <div lang="my">
           <Field label="အသုံးပြုသူအမည်" help="ဘဏ်တွင် မှတ်ပုံတင်ထားသည့်အတိုင်း။">
-            {(control) => <input {...control} />}
+            {(control) => (
+              <InputFrame>
+                <input {...control} className={inputClass} />
+              </InputFrame>
+            )}
           </Field>
         </div>
       </SheetRow>

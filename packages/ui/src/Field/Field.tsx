@@ -6,7 +6,9 @@ import * as css from './Field.css.ts';
 /** Props that a control inside a Field must spread on its focusable element. */
 export interface FieldControl {
   id: string;
+  /** Id of the help or the error. */
   'aria-describedby': string | undefined;
+  /** Set with an error. */
   'aria-invalid': true | undefined;
   disabled: boolean | undefined;
   required: boolean | undefined;

@@ -47,6 +47,7 @@ export interface MenuChoice {
   label: string;
   value: string;
   onValueChange: (value: string) => void;
+  /** The options, of which one is selected. */
   options: readonly Pick<MenuItem, 'value' | 'label' | 'icon' | 'hint' | 'disabled'>[];
 }
 

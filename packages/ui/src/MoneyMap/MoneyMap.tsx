@@ -13,6 +13,7 @@ export interface MoneyMapSegment {
   label: string;
   /** Second line: the exact place, or the purpose. */
   meta?: ReactNode;
+  /** A decimal string or whole minor units; its segment is as long as its share. */
   amount: AmountValue;
   tone: Tone;
   /** `striped` for money that is unavailable: in transfer or on hold. Default `solid`. */

@@ -30,6 +30,7 @@ interface CommonProps {
 }
 
 export interface ShownRatingProps extends CommonProps, RootProps {
+  /** Displays the rating. */
   readOnly: true;
   value: number | null;
   defaultValue?: undefined;
@@ -40,6 +41,7 @@ export interface ShownRatingProps extends CommonProps, RootProps {
 }
 
 export interface GivenRatingProps extends CommonProps, FieldText, RootProps {
+  /** A field without it. */
   readOnly?: false | undefined;
   showValue?: undefined;
   size?: undefined;

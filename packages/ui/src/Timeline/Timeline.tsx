@@ -14,6 +14,7 @@ export interface TimelineEntry {
   meta?: ReactNode;
   /** Details: a reason, a reference. */
   text?: ReactNode;
+  /** Whether it is over, under way, still to come, or has failed. */
   state: TimelineState;
 }
 

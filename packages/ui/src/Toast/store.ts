@@ -42,7 +42,9 @@ export interface ToastItem {
   tone: Tone;
   /** In ms; `Infinity` until it is closed. */
   duration: number;
+  /** Its button. */
   action: ToastAction | undefined;
+  /** Whether it has a close button. */
   closable: boolean;
   /** Incremented when a toast replaces another, which restarts its timer. */
   round: number;

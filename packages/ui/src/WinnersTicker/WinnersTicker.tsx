@@ -25,6 +25,7 @@ const bones = Array.from({ length: 8 }, (_, index) => index);
 export interface Win {
   /** Unique identifier of the win. */
   id: string;
+  /** Name of the game. */
   game: string;
   cover: GameCover;
   /** The winner, masked for the public: "09•• 317". */
