@@ -16,6 +16,12 @@ export default meta;
 export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
+      {/* First, so that the list has room below its field and does not flip. */}
+      <SheetRow title="Open" block>
+        <div style={{ blockSize: 420 }}>
+          <Combobox label="Bank, open" options={banks} defaultValue="lotus" />
+        </div>
+      </SheetRow>
       <SheetRow title="Empty, filled" block>
         <Combobox label="Bank" options={banks} placeholder="Name of your bank" />
         <Combobox label="Bank, filled" options={banks} defaultValue="delta" />
@@ -33,11 +39,6 @@ export const Gallery: StoryObj = {
             defaultValue="mandalay"
             help="သင့်ကတ်ပေါ်တွင် ဖော်ပြထားသည့်အတိုင်း"
           />
-        </div>
-      </SheetRow>
-      <SheetRow title="Open" block>
-        <div style={{ blockSize: 420 }}>
-          <Combobox label="Bank, open" options={banks} defaultValue="lotus" />
         </div>
       </SheetRow>
     </Sheet>

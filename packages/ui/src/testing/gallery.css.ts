@@ -1,5 +1,5 @@
 import { media, vars } from '@parlor/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { text } from '../internal/style.ts';
 
 /** The gutters of a page, which strips extend through to the edge of the screen. */
@@ -35,3 +35,5 @@ export const stretched = style({
 });
 
 export const block = style({ minInlineSize: 0 });
+
+globalStyle(`${block} > * + *`, { marginBlockStart: vars.space[16] });
