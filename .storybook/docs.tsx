@@ -134,6 +134,6 @@ function Contents() {
 /** A link to the source where `STORYBOOK_SOURCE_URL` says where it is published. */
 function SourceLink({ path }: { path: string }) {
   const published: unknown = import.meta.env.STORYBOOK_SOURCE_URL;
-  if (typeof published !== 'string') return <code>{path}</code>;
-  return <a href={`${published.replace(/\/$/, '')}/${path}`}>{path}</a>;
+  const link = typeof published === 'string' && `${published.replace(/\/$/, '')}/${path}`;
+  return <Markdown>{link ? `[${path}](${link})` : `\`${path}\``}</Markdown>;
 }
