@@ -77,7 +77,7 @@ function findMarkers(stage: HTMLElement, parts: readonly string[]): Marker[] {
   return found;
 }
 
-/** The texts and pictures of a component, which a number should not cover. */
+/** The texts, pictures and bare shapes of a component, which a number should not cover. */
 function findContent(stage: HTMLElement): DOMRect[] {
   const content: DOMRect[] = [];
   const texts = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
@@ -86,7 +86,7 @@ function findContent(stage: HTMLElement): DOMRect[] {
     range.selectNode(texts.currentNode);
     content.push(...range.getClientRects());
   }
-  for (const picture of stage.querySelectorAll('svg, img, input, textarea, canvas'))
+  for (const picture of stage.querySelectorAll('svg, img, input, textarea, :empty'))
     content.push(picture.getBoundingClientRect());
   return content;
 }
