@@ -108,3 +108,15 @@ function dedent(text: string): string {
   const least = text.startsWith(' ') ? Math.min(...indents) : 4;
   return text.replaceAll(new RegExp(`^ {${least}}`, 'gm'), '');
 }
+
+/** Stories in the order of their file, the usual state first. A module lists its exports by name. */
+export function orderBySource<Story extends { id: string }>(
+  stories: readonly Story[],
+  source: string,
+): Story[] {
+  const names = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) =>
+    name.toLowerCase(),
+  );
+  const getRank = ({ id }: Story) => names.indexOf(id.replace(/^.*--/, '').replaceAll('-', ''));
+  return stories.toSorted((a, b) => getRank(a) - getRank(b));
+}

@@ -12,11 +12,18 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import type { Parameters } from 'storybook/internal/types';
 import { useTheme } from 'storybook/theming';
+import { orderBySource } from './component-docs.ts';
 import { getImported, useDetails } from './details.ts';
 import { DetailSections, Requirements } from './sections.tsx';
 import { GalleryFrame, StoryFrame } from './story-frame.tsx';
 
 const specs = import.meta.glob<string>('../packages/ui/src/*/SPEC.md', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** As text, for the order of their stories. */
+const screens = import.meta.glob<string>('../packages/app/src/**/*.stories.tsx', {
   query: '?raw',
   import: 'default',
 });
@@ -32,13 +39,26 @@ const galleries = import.meta.glob('../packages/ui/src/*/*.gallery.stories.tsx')
 export function DocsPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const stories = Object.values(csfFile.stories);
-  if (preparedMeta.parameters.page === 'app') return <ScreenPage stories={stories} />;
+  if (preparedMeta.parameters.page === 'app') {
+    return <ScreenPage file={preparedMeta.parameters.fileName} stories={stories} />;
+  }
   return <ComponentPage meta={preparedMeta} first={stories[0]} />;
 }
 
+interface ScreenPageProps {
+  /** The file of its stories, from the root of the repository: `./packages/app/...`. */
+  file: string;
+  stories: readonly { id: string; name: string }[];
+}
+
 /** A screen is as wide as its window, so each of its stories is a page of its own. */
-function ScreenPage({ stories }: { stories: readonly { id: string; name: string }[] }) {
-  const [first] = stories;
+function ScreenPage({ file, stories }: ScreenPageProps) {
+  const [source, setSource] = useState('');
+  useEffect(() => {
+    void screens[`.${file}`]?.().then(setSource);
+  }, [file]);
+  const ordered = source === '' ? [] : orderBySource(stories, source);
+  const [first] = ordered;
   return (
     <>
       <Title />
@@ -46,7 +66,7 @@ function ScreenPage({ stories }: { stories: readonly { id: string; name: string 
       {first && <StoryFrame title={first.name} id={first.id} />}
       <Heading>Stories</Heading>
       <Markdown>
-        {stories.map(({ id, name }) => `- [${name}](?path=/story/${id})`).join('\n')}
+        {ordered.map(({ id, name }) => `- [${name}](?path=/story/${id})`).join('\n')}
       </Markdown>
     </>
   );

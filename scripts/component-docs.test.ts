@@ -2,6 +2,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
+  orderBySource,
   readDocsId,
   readExports,
   readParts,
@@ -126,6 +127,12 @@ it('shows the default story and those that differ from it', () => {
   expect(isExample(story('a--default', { play: () => {} }))).toBe(true);
   expect(isExample(story('a--by-key', { play: () => {} }))).toBe(false);
   expect(isExample(story('a--long', { play: () => {}, args: {} }))).toBe(true);
+});
+
+it('lists stories in the order of their file', () => {
+  const source = 'export const Ready: Story = {};\nexport const BySms: Story = {};\n';
+  const stories = [{ id: 'screens-log-in--by-sms' }, { id: 'screens-log-in--ready' }];
+  expect(orderBySource(stories, source)).toEqual(stories.toReversed());
 });
 
 it('reads each part once', () => {
