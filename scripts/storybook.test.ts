@@ -201,12 +201,10 @@ it('shows every part of a docs page', {
     expect.arrayContaining([...parts, 'Related components', 'Source', 'Requirements']),
   );
   // Each numbered part of the figure has its number in the table.
-  const numbers = await docs.locator('.anatomy-marker').allInnerTexts();
+  const numbers = await docs.locator('.anatomy .anatomy-number').allInnerTexts();
   expect(numbers.length).toBeGreaterThan(0);
   const table = docs.locator('table', { hasText: 'Purpose' });
-  expect((await table.locator('td:nth-child(2)').allInnerTexts()).slice(0, numbers.length)).toEqual(
-    numbers,
-  );
+  expect(await table.locator('.anatomy-number').allInnerTexts()).toEqual(numbers);
   expect(await docs.locator('button').allInnerTexts()).toContain('Withdraw ₱500');
   expect(await docs.textContent()).not.toContain('[test:');
   await docs.locator('a', { hasText: 'Gallery of all states' }).click();
