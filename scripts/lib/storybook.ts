@@ -186,7 +186,10 @@ async function storiesToTake(browser: Browser, only: string | undefined): Promis
     .sort((a, b) => a.id.localeCompare(b.id));
 }
 
-/** Waits until the story is rendered and played, fonts and images have loaded and nothing changes. */
+/**
+ * Waits until the story is rendered and played, poppers are placed, fonts and images have loaded and
+ * nothing changes.
+ */
 async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const preview = (window as unknown as { __STORYBOOK_PREVIEW__?: Preview })
@@ -194,6 +197,12 @@ async function atRest(page: Page): Promise<void> {
     const phase = preview?.currentRender?.phase ?? '';
     return ['completed', 'finished', 'errored'].includes(phase);
   });
+  // Radix keeps a popper above the page until it is placed.
+  await page.waitForFunction(() =>
+    Array.from(document.querySelectorAll('[data-radix-popper-content-wrapper]')).every(
+      (popper) => popper.getBoundingClientRect().bottom > 0,
+    ),
+  );
   await page.evaluate(async (restMs) => {
     await new Promise<void>((resolve) => {
       let timer = setTimeout(resolve, restMs);
