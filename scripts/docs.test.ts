@@ -70,5 +70,7 @@ it.each(globSync('packages/app/src/**/*.stories.tsx', { cwd: root }).sort())(
     expect(source).toMatch(/\*\/\nconst meta = /);
     // Storybook adds that text to `parameters`, and replaces them unless they are an object literal.
     expect(source).not.toMatch(/^ {2}parameters: \w/m);
+    const [meta = ''] = /^const meta = .*?^}/ms.exec(source) ?? [];
+    if (/^ {2}\.\.\./m.test(meta)) expect(meta).toMatch(/^ {2}parameters: {/m);
   },
 );

@@ -204,6 +204,13 @@ async function atRest(page: Page): Promise<void> {
     ),
   );
   await page.evaluate(async (restMs) => {
+    const load = async () => {
+      await document.fonts.ready;
+      const images = [...document.images].filter((image) => image.loading !== 'lazy');
+      await Promise.allSettled(images.map((image) => image.decode()));
+    };
+    // Before the rest: components measure themselves again with the fonts of their text.
+    await load();
     await new Promise<void>((resolve) => {
       let timer = setTimeout(resolve, restMs);
       new MutationObserver(() => {
@@ -211,8 +218,6 @@ async function atRest(page: Page): Promise<void> {
         timer = setTimeout(resolve, restMs);
       }).observe(document, { subtree: true, childList: true, attributes: true });
     });
-    await document.fonts.ready;
-    const images = [...document.images].filter((image) => image.loading !== 'lazy');
-    await Promise.allSettled(images.map((image) => image.decode()));
+    await load();
   }, REST_MS);
 }

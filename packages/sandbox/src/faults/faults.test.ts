@@ -170,9 +170,11 @@ describe('calls of a seamless provider', () => {
     );
     await play(player);
     await play(player);
-    await setFaults({ orbit: ['disordered'] });
-    platform.answer(() => ({ body: { status: 'OK', balance: '100.00' } }));
     const [first, second] = reportsOf(player).filter(({ path }) => path.endsWith('bet'));
+    await setFaults({ orbit: ['disordered'] });
+    // An older win that is being sent must not be accepted first.
+    await expect.poll(() => reportsOf(player).at(-1)?.body.refTxId).toBe(second?.body.txId);
+    platform.answer(() => ({ body: { status: 'OK', balance: '100.00' } }));
     await expect.poll(() => sandbox.undelivered(), { timeout: 5_000 }).toBe(0);
     const wins = reportsOf(player).filter(({ path }) => path.endsWith('win'));
     expect(wins.slice(-2).map(({ body }) => body.refTxId)).toEqual([

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { labels as burmese } from '../labels/my_MM.ts';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import Calendar from './Calendar.tsx';
 import { DatePicker } from './DatePicker.tsx';
@@ -28,6 +29,13 @@ const month = {
   max: undefined,
   autoFocus: false,
   onChoose: nothing,
+};
+
+const burmeseMonth = {
+  title: burmese.DatePicker.choose,
+  dateFormat: createDateFormat('my-MM', burmese.DatePicker.names),
+  labels: burmese.DatePicker,
+  locale: 'my-MM',
 };
 
 export const Gallery: StoryObj = {
@@ -68,6 +76,9 @@ export const Gallery: StoryObj = {
             defaultValue="2026-11-18"
             help="ယနေ့ထက် နောက်မကျရ"
           />
+          <div style={{ maxInlineSize: 360 }}>
+            <Calendar {...month} {...burmeseMonth} from="2026-11-18" to={undefined} />
+          </div>
         </div>
       </SheetRow>
     </Sheet>
