@@ -320,6 +320,7 @@ describeOnDatabases('reviews', (database) => {
 
   it('S29: limits comments per player, and returns the wait time', async () => {
     const limited = await openTestSite(database().db, { env: { LIMIT_COMMENT: '1/60' } });
+    await limited.core.jobs.runNow('games.sync');
     const player = await limited.signUp();
     const ask = () =>
       limited.call(gamePage.addComment, { gameId: 'lucky-sevens', content: 'Hello' }, player);
