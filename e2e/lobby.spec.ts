@@ -43,6 +43,23 @@ test.describe('the lobby for a visitor', () => {
     await expect(page.getByRole('heading', { name: 'All games' })).toBeVisible();
   });
 
+  test('counts the games of a filter that is opened while the list is loading', async ({
+    page,
+  }) => {
+    await page.goto('/pages/browser/browser');
+    let isWaiting = false;
+    await page.route('**/game/category_maker/gameList?*makerId*', async (route) => {
+      // The list does not arrive: the count aborts it, and its repetition aborts the count.
+      if (isWaiting) await route.continue();
+      isWaiting = true;
+    });
+    await page.getByRole('button', { name: /^Jadeworks/ }).click();
+    await expect.poll(() => isWaiting).toBe(true);
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filter' });
+    await expect(sheet.getByRole('button', { name: /^Show \d+ games$/ })).toBeVisible();
+  });
+
   test('finds games by part of a name and shows an empty result', async ({ page, size }) => {
     await page.goto('/');
     if (size === 'phone') await page.getByRole('link', { name: /^Search \d+ games$/ }).click();

@@ -5,11 +5,14 @@ import { after } from '../platform/clock.ts';
 
 const RETRIES = 3;
 
-/** Whether a retry may succeed: network errors and 5xx are transient, refusals are not. */
+/**
+ * Whether a retry may succeed: network errors and 5xx are transient, refusals are not. A call that a
+ * newer one of another component aborted is needed while its own component is on the page.
+ */
 function isTransient(error: unknown): boolean {
   if (!(error instanceof CallError)) return false;
   if (error.kind === 'http') return error.code !== undefined && error.code >= 500;
-  return error.kind === 'network' || error.kind === 'timeout';
+  return error.kind === 'network' || error.kind === 'timeout' || error.kind === 'aborted';
 }
 
 const configuration: SWRConfiguration = {
