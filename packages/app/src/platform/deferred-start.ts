@@ -19,10 +19,13 @@ const DEFERRED_SCRIPT = 'app-script';
  * Runs at the end of a page that the server rendered: starts the app once the pictures with priority
  * are painted, so that its script does not delay them. On a repeated visit, when the browser has the
  * style sheet of this build in its cache, and so the script and the pictures too, it starts after the
- * first paint. The first touch or key, or three seconds, start it earlier. A press of a link or a button, by pointer or key, is offered to the app until it is
- * taken: the app decides what a link opens, such as the question to log in, and buttons do nothing
- * without it. Parts of the page are hydrated after the page, so the script stays for five seconds
- * more. A link that nobody takes in that time is followed, as the browser would.
+ * first paint. The first touch or key, or three seconds, start it earlier.
+ *
+ * A press of a link or a button, by pointer or key, is offered to the app until it is taken: the app
+ * decides what a link opens, such as the question to log in, and buttons do nothing without it. Parts
+ * of the page are hydrated after the page, so the script stays for five seconds more. A link that
+ * nobody takes in that time is followed, as the browser would.
+ *
  * The build writes it into the page as text, as it does the first paint.
  */
 function startAfterPaint(window: DeferredStartWindow): void {

@@ -75,10 +75,14 @@ export const Gallery: StoryObj = {
             today="2026-11-21"
             defaultValue="2026-11-18"
             help="ယနေ့ထက် နောက်မကျရ"
+            locale={burmeseMonth.locale}
+            labels={burmeseMonth.labels}
           />
-          <div style={{ maxInlineSize: 360 }}>
-            <Calendar {...month} {...burmeseMonth} from="2026-11-18" to={undefined} />
-          </div>
+        </div>
+      </SheetRow>
+      <SheetRow block title="Burmese month">
+        <div style={{ maxInlineSize: 360 }}>
+          <Calendar {...month} {...burmeseMonth} from="2026-11-18" to={undefined} />
         </div>
       </SheetRow>
     </Sheet>
