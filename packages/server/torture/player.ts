@@ -59,7 +59,7 @@ export class Player {
   playerId = '';
   token = '';
   /** A client without one needs a captcha before each code. */
-  private readonly device = randomUUID();
+  readonly device = randomUUID();
   cardId = '';
   private hasLeft = false;
   /** The keys of these are kept until there is a response (S3). */
@@ -201,12 +201,6 @@ export class Player {
 
   async balance(): Promise<Readonly<Record<string, unknown>>> {
     return (await this.ask('GET', '/user/getBalanceInfo')).data;
-  }
-
-  /** Moves the wallet into a game and back, without a round. */
-  async openAndLeave(): Promise<void> {
-    const { data } = await this.ask('POST', '/game/launch/crown-of-siam', {});
-    await this.ask('POST', `/game/session/exit/${data.sessionId}`, {});
   }
 
   /**

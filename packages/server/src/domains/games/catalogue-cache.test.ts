@@ -1,19 +1,31 @@
+import { lobby } from '@parlor/api/calls';
+import { DAY_MS } from '@parlor/api/constants';
+import type { GameSummary, List } from '@parlor/api/entities';
 import { sql } from 'kysely';
-import { beforeEach, expect, it } from 'vitest';
-import { describeOnDatabases, fakeClock } from '../../testing/index.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import {
+  describeOnDatabases,
+  fakeClock,
+  getData,
+  openTestSite,
+  providerGame,
+} from '../../testing/index.ts';
 import { createCatalogueCache } from './catalogue-cache.ts';
 
 describeOnDatabases('the cache of the catalogue', (database) => {
   const clock = fakeClock();
   let reads = 0;
+  let endsAt = Number.POSITIVE_INFINITY;
   beforeEach(() => {
     reads = 0;
+    endsAt = Number.POSITIVE_INFINITY;
   });
   const read = async () => {
     reads += 1;
     return reads;
   };
-  const openServer = () => createCatalogueCache({ db: database().db, clock });
+  const openServer = () =>
+    createCatalogueCache({ db: database().db, clock, nextChange: async () => endsAt });
   const changes = [
     `insert into game_maker values ('pandan', 'Pandan', 'makers/pandan.webp')`,
     `update game_maker set name = 'Pandan Studio'`,
@@ -42,38 +54,26 @@ describeOnDatabases('the cache of the catalogue', (database) => {
     expect(results).toEqual([3, 4]);
   });
 
-  it('reads it again for what changes with time alone', async () => {
+  it('reads a page again, once, when the catalogue changes by time alone', async () => {
+    endsAt = clock.now() + 60_000;
     const open = openServer();
     await (await open()).get('home', read);
-    clock.advance(9_999);
+    clock.advance(59_999);
     expect(await (await open()).get('home', read)).toBe(1);
+    endsAt = Number.POSITIVE_INFINITY;
     clock.advance(1);
+    const requests = [open(), open()];
+    const results = requests.map(async (request) => (await request).get('home', read));
+    expect(await Promise.all(results)).toEqual([2, 2]);
+    clock.advance(86_400_000);
     expect(await (await open()).get('home', read)).toBe(2);
   });
 
-  it('reads a page that is about to expire in the background, once', async () => {
-    const open = openServer();
-    await (await open()).get('home', read);
-    clock.advance(5_000);
-    const waiting = Promise.withResolvers<number>();
-    const slow = () => waiting.promise;
-    expect(await (await open()).get('home', slow)).toBe(1);
+  it('recovers when the time of the next change cannot be read', async () => {
+    const nextChange = vi.fn(async () => endsAt).mockRejectedValueOnce(new Error('no'));
+    const open = createCatalogueCache({ db: database().db, clock, nextChange });
+    await expect(open()).rejects.toThrow('no');
     expect(await (await open()).get('home', read)).toBe(1);
-    expect(reads).toBe(1);
-    waiting.resolve(7);
-    await expect.poll(async () => (await open()).get('home', read)).toBe(7);
-    clock.advance(9_999);
-    expect(await (await open()).get('home', read)).toBe(7);
-  });
-
-  it('keeps a page until it expires if it cannot be read again', async () => {
-    const open = openServer();
-    await (await open()).get('home', read);
-    clock.advance(9_999);
-    const fail = () => Promise.reject(new Error('no'));
-    expect(await (await open()).get('home', fail)).toBe(1);
-    clock.advance(1);
-    expect(await (await open()).get('home', read)).toBe(2);
   });
 
   it('does not cache a failure', async () => {
@@ -94,5 +94,32 @@ describeOnDatabases('the cache of the catalogue', (database) => {
     expect(reads).toBe(1_001);
     await catalogue.get('page 0', read);
     expect(reads).toBe(1_002);
+  });
+});
+
+describeOnDatabases('cached pages', (database) => {
+  it('show the end of a maintenance and of "new" at once', async () => {
+    const clock = fakeClock();
+    const released = clock.now() - 44 * DAY_MS;
+    const game = providerGame('reef', { releasedAt: new Date(released).toISOString() });
+    const site = await openTestSite(database().db, { clock, games: [game] });
+    const read = async () => {
+      const list = await site.call(lobby.categoryGames, { categoryId: 'slots', page: 1, limit: 1 });
+      return getData<List<GameSummary>>(list).rows[0];
+    };
+    await database()
+      .db.updateTable('game')
+      .set({ maintenance_ends_at: new Date(clock.now() + 60_000) })
+      .execute();
+    expect(await read()).toMatchObject({ badge: 'new', status: 'maintenance' });
+    clock.advance(59_999);
+    expect(await read()).toMatchObject({ status: 'maintenance' });
+    clock.advance(1);
+    expect(await read()).toMatchObject({ badge: 'new', status: 'open' });
+    clock.advance(DAY_MS - 60_001);
+    expect(await read()).toMatchObject({ badge: 'new' });
+    clock.advance(1);
+    expect(await read()).toMatchObject({ badge: null });
+    await site.close();
   });
 });

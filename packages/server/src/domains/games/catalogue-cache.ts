@@ -1,12 +1,8 @@
 import type { Clock } from '../../core/clock.ts';
 import type { Db } from '../../core/database/schema.ts';
 
-/** For what changes with time alone, such as the end of maintenance or of "new". */
-const KEPT_MS = 10_000;
-/** A page that is requested after this time is read again while the request gets the cached one. */
-const REFRESHED_AFTER_MS = 5_000;
 /** A page of 24 games takes about 10 kB. */
-const MAX_ENTRIES = 1_000;
+const MAX_PAGES = 1_000;
 
 /** The catalogue as committed when a request began. */
 export interface CachedCatalogue {
@@ -14,11 +10,22 @@ export interface CachedCatalogue {
   get<T>(key: string, read: () => Promise<T>): Promise<T>;
 }
 
-interface Entry {
+/** The catalogue between two changes. */
+interface Edition {
   readonly version: bigint;
-  readonly at: number;
-  readonly result: Promise<unknown>;
-  isRefreshing?: boolean;
+  /** In milliseconds since 1970. */
+  readonly endsAt: Promise<number>;
+  readonly catalogue: CachedCatalogue;
+}
+
+interface Options {
+  readonly db: Db;
+  readonly clock: Clock;
+  /**
+   * When the catalogue next changes by time alone, such as at the end of a maintenance, in milliseconds
+   * since 1970.
+   */
+  readonly nextChange: () => Promise<number>;
 }
 
 /**
@@ -27,63 +34,53 @@ interface Entry {
  *
  * @returns the catalogue's cache for one request
  */
-export function createCatalogueCache({
-  db,
-  clock,
-}: {
-  readonly db: Db;
-  readonly clock: Clock;
-}): () => Promise<CachedCatalogue> {
-  // In the order of their use: a Map keeps the order of insertion.
-  const entries = new Map<string, Entry>();
+export function createCatalogueCache({ db, clock, nextChange }: Options) {
+  let current: Edition | undefined;
 
-  function get<T>(version: bigint, key: string, read: () => Promise<T>): Promise<T> {
-    const known = entries.get(key);
-    const age = known ? clock.now() - known.at : 0;
-    const isFresh = known?.version === version && age < KEPT_MS;
-    const entry = isFresh ? known : { version, at: clock.now(), result: read() };
-    keep(key, entry);
-    if (isFresh && age >= REFRESHED_AFTER_MS) refresh(known, key, read);
-    const { result } = entry;
-    result.catch(() => {
-      if (entries.get(key) === entry) entries.delete(key);
+  function startEdition(version: bigint): Edition {
+    const edition = { version, endsAt: nextChange(), catalogue: createPages() };
+    current = edition;
+    edition.endsAt.catch(() => {
+      if (current === edition) current = undefined;
     });
-    // Each key belongs to one `read`, and so to one type.
-    return result as Promise<T>;
+    return edition;
   }
 
-  function keep(key: string, entry: Entry): void {
-    entries.delete(key);
-    entries.set(key, entry);
-    for (const oldest of entries.keys()) {
-      if (entries.size <= MAX_ENTRIES) break;
-      entries.delete(oldest);
-    }
-  }
-
-  /** Reads a page before it expires, so that no request for a popular page waits. */
-  function refresh(known: Entry, key: string, read: () => Promise<unknown>): void {
-    if (known.isRefreshing) return;
-    known.isRefreshing = true;
-    const { version } = known;
-    const at = clock.now();
-    const result = read();
-    result.then(
-      () => {
-        // Unless the catalogue has changed, or the page was dropped, meanwhile.
-        if (entries.get(key) === known) keep(key, { version, at, result });
-      },
-      // The page stays until it expires, and the next request reads it.
-      () => undefined,
-    );
-  }
-
-  return async () => {
+  return async (): Promise<CachedCatalogue> => {
     // Read before the data: data that is newer than its version is only read again.
     const { version } = await db
       .selectFrom('catalogue_version')
       .select('version')
       .executeTakeFirstOrThrow();
-    return { get: (key, read) => get(version, key, read) };
+    // A request that has waited may have read an earlier version than the current one.
+    const known = current && current.version >= version ? current : startEdition(version);
+    if (clock.now() < (await known.endsAt)) return known.catalogue;
+    return (current === known || !current ? startEdition(known.version) : current).catalogue;
+  };
+}
+
+function createPages(): CachedCatalogue {
+  // In the order of their use: a Map keeps the order of insertion.
+  const pages = new Map<string, Promise<unknown>>();
+
+  function keep(key: string, page: Promise<unknown>): void {
+    pages.delete(key);
+    pages.set(key, page);
+    for (const oldest of pages.keys()) {
+      if (pages.size <= MAX_PAGES) break;
+      pages.delete(oldest);
+    }
+  }
+
+  return {
+    get<T>(key: string, read: () => Promise<T>): Promise<T> {
+      const page = pages.get(key) ?? read();
+      keep(key, page);
+      page.catch(() => {
+        if (pages.get(key) === page) pages.delete(key);
+      });
+      // Each key belongs to one `read`, and so to one type.
+      return page as Promise<T>;
+    },
   };
 }

@@ -26,6 +26,7 @@ import {
   listNavigationTags,
   listNewGames,
   newestGames,
+  nextChangeByTime,
   type ReviewSummary,
 } from './store.ts';
 
@@ -98,7 +99,11 @@ export function gamesModule(parts: GamesParts): Module {
   return ({ core, calls }) => {
     const { db, clock, limits } = core;
     const artUrl = getArtUrl(core);
-    const openCatalogue = createCatalogueCache(core);
+    const openCatalogue = createCatalogueCache({
+      db,
+      clock,
+      nextChange: () => nextChangeByTime(db, clock.now()),
+    });
     const viewIn = async (locale: Locale, catalogue?: CachedCatalogue): Promise<GameView> => ({
       locale,
       now: clock.now(),

@@ -49,6 +49,30 @@ function offeredGames(on: Reader): Games {
     .where('game.offered', '=', true);
 }
 
+/**
+ * When a game is next shown differently although nothing was changed: the end of a maintenance, or of
+ * "new". In milliseconds since 1970; infinite if no such time is known.
+ */
+export async function nextChangeByTime(on: Reader, now: number): Promise<number> {
+  const { end, release } = await on
+    .selectFrom('game')
+    .select(({ fn }) => [
+      fn
+        .min('maintenance_ends_at')
+        .filterWhere('maintenance_ends_at', '>', new Date(now))
+        .as('end'),
+      fn
+        .min('released_at')
+        .filterWhere('released_at', '>', new Date(now - NEW_FOR_MS))
+        .as('release'),
+    ])
+    .executeTakeFirstOrThrow();
+  return Math.min(
+    end?.getTime() ?? Number.POSITIVE_INFINITY,
+    release ? release.getTime() + NEW_FOR_MS : Number.POSITIVE_INFINITY,
+  );
+}
+
 /** A game as the rules of `@parlor/api` take it. */
 export const toCatalogueGame = ({
   id: gameId,
