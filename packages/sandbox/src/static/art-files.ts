@@ -23,7 +23,7 @@ const query = z.object({ w: z.coerce.number().int().optional() });
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 /** Part of every cache key: increment it when the encoding below changes. */
-const ENCODING = 'webp-82-2';
+const ENCODING = 'webp-75-3';
 
 const missing = () => new Refused(404, 'NOT_FOUND', 'no such picture');
 
@@ -38,7 +38,7 @@ export function artFiles(app: FastifyInstance, assetsDir: string, cacheDir: stri
     const made =
       own <= width
         ? await readFile(source)
-        : await image.resize({ width }).webp({ quality: 82 }).toBuffer();
+        : await image.resize({ width }).webp({ quality: 75 }).toBuffer();
     await mkdir(cacheDir, { recursive: true });
     const unfinished = `${cached}.${process.pid}.part`;
     await writeFile(unfinished, made);

@@ -35,7 +35,7 @@ export const Player: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Continue' }, soon)).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Deposit' })).toBeVisible();
     const rail = canvas.getByRole('region', { name: 'Continue' });
-    await expect(within(rail).getByText('₱1,520.00 in game')).toBeVisible();
+    await expect(await within(rail).findByText('₱1,520.00 in game')).toBeVisible();
   },
 };
 
