@@ -1,16 +1,24 @@
-/** Images are served in any width (`?w=`); the browser chooses by layout and screen. */
-function sized(src: string, widths: readonly number[]): { src: string; srcSet: string } {
-  const joint = src.includes('?') ? '&' : '?';
-  const at = (width: number) => `${src}${joint}w=${width}`;
+/**
+ * The address of an image in a width (`?w=`), as the server offers it. A data URL has one size, and
+ * a query would become part of its content.
+ */
+export function getSizedImage(src: string, width: number): string {
+  if (src.startsWith('data:')) return src;
+  return `${src}${src.includes('?') ? '&' : '?'}w=${width}`;
+}
+
+/** In three widths, among which the browser chooses by layout and screen. */
+function sized(src: string, widths: readonly [number, number, number]): Omit<Picture, 'color'> {
+  const srcSet = widths.map((width) => `${getSizedImage(src, width)} ${width}w`).join(', ');
   return {
-    src: at(widths[Math.min(1, widths.length - 1)] ?? 0),
-    srcSet: widths.map((width) => `${at(width)} ${width}w`).join(', '),
+    src: getSizedImage(src, widths[1]),
+    srcSet: src.startsWith('data:') ? undefined : srcSet,
   };
 }
 
 export interface Picture {
   src: string;
-  srcSet: string;
+  srcSet: string | undefined;
   color: string;
 }
 

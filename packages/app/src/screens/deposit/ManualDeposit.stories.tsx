@@ -348,7 +348,7 @@ export const SubmissionVeryFull: Story = {
     depositAmount: '999999999999.99',
     bankName: 'Cooperative Bank of the Visayan Islands',
     reference: 'REF-2026-11-21-000000000000000000000000000000042',
-    receiptPhoto: ['/logo.svg', '/logo.svg?2', '/logo.svg?3'],
+    receiptPhoto: ['', '#2', '#3'].map((fragment) => `${uploadedImage.url}${fragment}`),
   }),
   async play({ canvas }) {
     await expect(await canvas.findByText('₱999,999,999,999.99', {}, soon)).toBeVisible();

@@ -26,6 +26,7 @@ import { useHasSession } from '../../data/session.ts';
 import { useSite } from '../../data/site.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useMoney } from '../../data/use-money.ts';
+import { getSizedImage } from '../../features/catalog/images.ts';
 import * as css from '../../features/catalog/Poster.css.ts';
 import { Backdrop, Poster } from '../../features/catalog/Poster.tsx';
 import { usePlayLink } from '../../features/catalog/use-play-link.ts';
@@ -105,7 +106,7 @@ function Game({ game, onChange }: GameProps) {
   const isWide = useWideLayout();
   return (
     <Page as="article" width="wide" gap={{ phone: 24, desktop: 40 }} className={css.page}>
-      <Backdrop src={`${game.cover}${game.cover.includes('?') ? '&' : '?'}w=120`} behind="head" />
+      <Backdrop src={getSizedImage(game.cover, 120)} behind="head" />
       <Grid columns={COLUMNS} gap={{ phone: 24, desktop: 40 }} align="start">
         <Stack align={{ phone: 'center', desktop: 'stretch' }} className={css.stays}>
           <Poster game={game} sizes="(min-width: 1024px) 320px, 48vw" />
