@@ -60,7 +60,9 @@ async function loadDetails(name: string): Promise<Details> {
   );
   return {
     docs,
-    parts: readParts([...texts, ...(await loadShared(texts))]),
+    parts: readParts([...texts, ...(await loadShared(texts))]).filter(
+      (part) => !docs.absentParts?.includes(part),
+    ),
     types: readTypes(texts, readExports(read('index.ts')), name),
     samples: { recommended: sample('recommended'), mistake: sample('mistake') },
     pages: Object.fromEntries(pages),

@@ -8,6 +8,7 @@ export const docs: ComponentDocs = {
   content:
     'The title is the question, the description the consequence with exact amounts, and the confirm button repeats the verb.',
   related: { Dialog: 'a task of its own', Toast: 'offers to undo, which is better than to ask' },
+  absentParts: ['close'],
   recommended: {
     reason: 'Asks "Delete this card?", names the consequence and repeats the verb on the button.',
     example: (

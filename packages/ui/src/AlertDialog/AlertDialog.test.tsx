@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../Button/index.ts';
 import { describeConformance } from '../testing/conformance.tsx';
+import { docs } from './AlertDialog.docs.tsx';
 import { AlertDialog } from './index.ts';
 
 const question = { title: 'Close the promotion?', description: '₱1,496.15 will be lost.' };
@@ -54,4 +55,16 @@ test('stays open until the action is done when controlled', async () => {
   await userEvent.keyboard('{Escape}');
   expect(onOpenChange).not.toHaveBeenCalled();
   expect(screen.getByRole('alertdialog')).toHaveAttribute('data-state', 'open');
+});
+
+test('renders none of the parts that its docs page leaves out', () => {
+  render(
+    <AlertDialog open {...question} onConfirm={() => {}}>
+      Your bonus is forfeited.
+    </AlertDialog>,
+  );
+  expect(document.querySelector('[data-part="confirm"]')).not.toBeNull();
+  for (const part of docs.absentParts ?? []) {
+    expect(document.querySelector(`[data-part="${part}"]`)).toBeNull();
+  }
 });

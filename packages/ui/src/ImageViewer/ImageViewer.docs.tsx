@@ -6,6 +6,7 @@ export const docs: ComponentDocs = {
   screenReaders: 'A modal dialog; the position is announced: "2 of 4".',
   content: 'Each picture has an alternative text that says what it shows.',
   related: { Carousel: 'slides in the page', ImageUploader: 'adds pictures' },
+  absentParts: ['description', 'actions'],
   recommended: {
     reason: 'Read as "Bank receipt over ₱500.00 of 21 November".',
     example: (

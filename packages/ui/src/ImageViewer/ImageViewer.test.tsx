@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Button } from '../Button/index.ts';
 import { describeConformance } from '../testing/conformance.tsx';
 import { swipe } from '../testing/swipe.ts';
+import { docs } from './ImageViewer.docs.tsx';
 import { ImageViewer, type ImageViewerProps } from './index.ts';
 import { pictures } from './pictures.sample.ts';
 
@@ -154,4 +155,12 @@ test('shows that a picture failed to load', async () => {
   const missing = await screen.findByText("This image couldn't be loaded");
   await waitFor(() => expect(missing).toBeVisible());
   expect(screen.queryByRole('button', { name: 'Next image' })).toBeNull();
+});
+
+test('renders none of the parts that its docs page leaves out', () => {
+  render(draw());
+  expect(document.querySelector('[data-part="stage"]')).not.toBeNull();
+  for (const part of docs.absentParts ?? []) {
+    expect(document.querySelector(`[data-part="${part}"]`)).toBeNull();
+  }
 });

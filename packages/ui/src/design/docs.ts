@@ -18,6 +18,8 @@ export interface ComponentDocs {
   content: string;
   /** Similar components by name, each with what it is for. */
   related: Readonly<Record<string, string>>;
+  /** Parts of the shared code that this component never renders. */
+  absentParts?: readonly string[];
   recommended: DocsExample;
   mistake: DocsExample;
 }
