@@ -40,7 +40,8 @@ export function DocsPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const stories = Object.values(csfFile.stories);
   if (preparedMeta.parameters.page === 'app') {
-    return <ScreenPage file={preparedMeta.parameters.fileName} stories={stories} />;
+    const { fileName, opensByPlay = false } = preparedMeta.parameters;
+    return <ScreenPage file={fileName} stories={stories} opensByPlay={opensByPlay} />;
   }
   return <ComponentPage meta={preparedMeta} first={stories[0]} />;
 }
@@ -49,10 +50,12 @@ interface ScreenPageProps {
   /** The file of its stories, from the root of the repository: `./packages/app/...`. */
   file: string;
   stories: readonly { id: string; name: string }[];
+  /** The screen appears by the play function of its first story. Others are shown as they open. */
+  opensByPlay: boolean;
 }
 
 /** A screen is as wide as its window, so each of its stories is a page of its own. */
-function ScreenPage({ file, stories }: ScreenPageProps) {
+function ScreenPage({ file, stories, opensByPlay }: ScreenPageProps) {
   const [source, setSource] = useState('');
   useEffect(() => {
     void screens[`.${file}`]?.().then(setSource);
@@ -63,7 +66,7 @@ function ScreenPage({ file, stories }: ScreenPageProps) {
     <>
       <Title />
       <Description of="meta" />
-      {first && <StoryFrame title={first.name} id={first.id} />}
+      {first && <StoryFrame title={first.name} id={first.id} plays={opensByPlay} />}
       <Heading>Stories</Heading>
       <Markdown>
         {ordered.map(({ id, name }) => `- [${name}](?path=/story/${id})`).join('\n')}

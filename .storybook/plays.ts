@@ -15,6 +15,9 @@ export function shouldPlay(
   return globals.locale === (storyGlobals?.locale ?? initialLocale);
 }
 
+/** Name of a frame that shows a story as it opens, without its play function. */
+export const OPENING_FRAME = 'opening';
+
 interface Preview {
   currentRender?: { renderOptions?: { autoplay?: boolean } };
 }

@@ -31,7 +31,7 @@ import {
   themeItems,
   viewports,
 } from './modes.ts';
-import { shouldPlay, skipPlay } from './plays.ts';
+import { OPENING_FRAME, shouldPlay, skipPlay } from './plays.ts';
 
 // The machine may be busy, and a screen loads several chunks, each compiled on first use.
 configure({ asyncUtilTimeout: 30_000 });
@@ -104,7 +104,8 @@ const preview: Preview = {
   beforeEach: (context) => {
     // Storybook's own links come before the story, and a skip link must be the first.
     if (context.viewMode === 'story') document.body.prepend(context.canvasElement);
-    return shouldPlay(context, locales[0].value) ? undefined : skipPlay();
+    const plays = window.name !== OPENING_FRAME && shouldPlay(context, locales[0].value);
+    return plays ? undefined : skipPlay();
   },
   // Axe checks one story and does not require a heading.
   afterEach: async ({ canvasElement, parameters }) => {

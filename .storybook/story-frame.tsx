@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { GlobalsContext } from './container.tsx';
+import { OPENING_FRAME } from './plays.ts';
 
 /** Largest height of the gallery on a docs page, in px. Open dialogs need all of it. */
 const MAX_STATES = 720;
@@ -35,16 +36,16 @@ export function GalleryFrame({ gallery }: { gallery: string }) {
   return <StoryFrame title="States" id={gallery} onLoad={resize} />;
 }
 
-/** A story in a window of its own, with the toolbar's choices. */
-export function StoryFrame({
-  title,
-  id,
-  onLoad,
-}: {
+interface StoryFrameProps {
   title: string;
   id: string;
+  /** Whether the story's play function runs. */
+  plays?: boolean;
   onLoad?: (frame: HTMLIFrameElement) => void;
-}) {
+}
+
+/** A story in a window of its own, with the toolbar's choices. */
+export function StoryFrame({ title, id, plays = true, onLoad }: StoryFrameProps) {
   const globals = useContext(GlobalsContext);
   const chosen = ['theme', 'appearance', 'locale', 'direction', 'textSize']
     .filter((name) => globals[name] !== undefined)
@@ -53,6 +54,7 @@ export function StoryFrame({
   return (
     <iframe
       title={title}
+      name={plays ? undefined : OPENING_FRAME}
       onLoad={({ currentTarget }) => onLoad?.(currentTarget)}
       loading="lazy"
       src={`iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: chosen })}`}

@@ -8,13 +8,14 @@ import { chromiumFlags, findChromium } from './lib/chromium.ts';
 import { root } from './lib/run.ts';
 import { ORIGIN, type Served, serveStorybook } from './lib/storybook.ts';
 
-/** A full Storybook build with one component; with all of them it would take minutes. */
+/** A full Storybook build with one component and one screen; with all it would take minutes. */
 mkdirSync(join(root, '.cache'), { recursive: true });
 const folder = mkdtempSync(join(root, '.cache/storybook-'));
 const built = join(folder, 'built');
 const files = {
   'main.ts': `import all from '../../.storybook/main.ts';
-export default { ...all, stories: ['../../packages/ui/src/Button/*.stories.tsx'] };
+const files = ['ui/src/Button/*.stories.tsx', 'app/src/screens/my-games/MyGames.stories.tsx'];
+export default { ...all, stories: files.map((file) => '../../packages/' + file) };
 `,
   // Storybook reads the tags statically from the source.
   'preview.tsx': `import all from '../../.storybook/preview.tsx';
@@ -212,6 +213,30 @@ it('shows every part of a docs page', {
     .poll(() => page.url(), patient)
     .toContain('path=/story/foundation-button-gallery--gallery');
   await expect.poll(globals, patient).toEqual(['theme:pink']);
+});
+
+it('shows a screen as it opens, with its covers', {
+  timeout: 240_000,
+}, async () => {
+  page = await openPage();
+  await page.goto(`${ORIGIN}/index.html?path=/docs/screens-my-games--docs`);
+  const screen = story().frameLocator('iframe.states');
+  const covers = screen.getByRole('list', { name: 'Favorites' }).locator('img');
+  await covers.first().waitFor();
+  const readWidths = () =>
+    covers.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
+  await expect.poll(readWidths, patient).not.toContain(0);
+  // The story's play function would choose another tab.
+  const readPhase = () =>
+    screen.locator('body').evaluate(() => {
+      const { __STORYBOOK_PREVIEW__: preview } = window as {
+        __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+      };
+      return preview?.currentRender?.phase;
+    });
+  await expect.poll(readPhase, patient).toBe('finished');
+  const chosenTab = screen.getByRole('tab', { selected: true });
+  expect(await chosenTab.innerText()).toBe('Favorites');
 });
 
 it('builds without a warning from this repository', () => {

@@ -49,6 +49,8 @@ const limits = {
 const meta = {
   title: 'Screens/Amount checks',
   component: AmountForm,
+  // Tests only.
+  tags: ['!autodocs'],
   args: { check: fn((text: string) => checkDepositAmount(text, 2, limits)) },
 } satisfies Meta<typeof AmountForm>;
 export default meta;

@@ -31,6 +31,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Full: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByLabelText('Nickname')).toHaveValue(userInfo.nickname);
+    await expect(canvas.getByText(userInfo.phoneNumber)).toBeVisible();
+  },
+};
+
 const fresh = { ...userInfo, nickname: '', realname: '', email: '', birthday: '', avatar: '' };
 
 /** A player with an empty profile. */
@@ -40,13 +47,6 @@ export const Empty: Story = {
     await canvas.findByLabelText('Nickname');
     await save(canvas);
     await expect(await canvas.findByText('Enter a nickname.')).toBeVisible();
-  },
-};
-
-export const Full: Story = {
-  async play({ canvas }) {
-    await expect(await canvas.findByLabelText('Nickname')).toHaveValue(userInfo.nickname);
-    await expect(canvas.getByText(userInfo.phoneNumber)).toBeVisible();
   },
 };
 

@@ -18,6 +18,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const NotFound: Story = {
+  args: { path: '/pages/nowhere' },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { name: "We can't find that page" }),
+    ).toBeVisible();
+  },
+};
+
 /** Before the site's settings are loaded the page has no title. */
 export const Starting: Story = {
   args: { handlers: [hang(getWebsiteInfo)] },
@@ -41,15 +50,6 @@ export const Demo: Story = {
   args: { site: { demo: true } },
   async play({ canvas }) {
     await expect(await canvas.findByText(/no real money/)).toBeVisible();
-  },
-};
-
-export const NotFound: Story = {
-  args: { path: '/pages/nowhere' },
-  async play({ canvas }) {
-    await expect(
-      await canvas.findByRole('heading', { name: "We can't find that page" }),
-    ).toBeVisible();
   },
 };
 

@@ -10,7 +10,7 @@ const meta = {
   title: 'Screens/Login popup',
   component: StoryApp,
   ...onDesktop,
-  parameters: { ...onDesktop.parameters },
+  parameters: { ...onDesktop.parameters, opensByPlay: true },
   args: {
     // A page of few elements: every query by role visits all of them.
     path: getHref('privilege'),
