@@ -60,7 +60,7 @@ async function listPages(origin: string) {
 /** The report with the median performance. The first one is left out: it resizes the pictures. */
 async function auditPage(address: string): Promise<Report> {
   const reports: Report[] = [];
-  for (let round = 0; round <= Number(rounds); round += 1) reports.push(await auditOnce(address));
+  for (let round = 0; round <= Number(rounds); round += 1) reports.push(await audit(address));
   const sorted = reports
     .slice(1)
     .toSorted(
@@ -71,19 +71,19 @@ async function auditPage(address: string): Promise<Report> {
   return middle;
 }
 
-async function auditOnce(address: string, tries = TRIES): Promise<Report> {
+async function audit(address: string, tries = TRIES): Promise<Report> {
   try {
-    return await audit(address);
+    return await runLighthouse(address);
   } catch (error) {
     if (tries === 1 || !String((error as { stderr?: unknown }).stderr).includes(INCOMPLETE)) {
       throw error;
     }
     console.error(`${address}: ${INCOMPLETE}, audited again`);
-    return await auditOnce(address, tries - 1);
+    return await audit(address, tries - 1);
   }
 }
 
-async function audit(address: string): Promise<Report> {
+async function runLighthouse(address: string): Promise<Report> {
   const { stdout } = await run(
     'npx',
     [

@@ -6,9 +6,9 @@
  * A few concurrent callers make each kind of call for a short time, one kind after the other, in
  * several rounds: a busy machine is slow in spells, so the result is the ratio to the simplest call
  * of the same run. Afterwards each lobby call arrives at 70 % of its peak rate, whether or not the
- * earlier ones have returned, and its latency counts from its arrival; the medians of some rounds are
- * reported, since the system itself sometimes takes a processor for 50 ms. So do calls to a server that does
- * nothing, since the caller and the machine have a latency of their own. PostgreSQL is skipped if it is
+ * earlier ones have returned, and its latency counts from its arrival. So do calls to a server that does
+ * nothing, since the caller and the machine have a latency of their own. The medians of some rounds are
+ * reported: the system itself sometimes takes a processor for 50 ms. PostgreSQL is skipped if it is
  * unreachable.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -140,7 +140,7 @@ function getActs(world: World, players: readonly Player[], emptyServer: string):
 const agent = new Agent({ keepAlive: true });
 
 /**
- * By Node's client: `fetch` takes three times as much of the processor, which caller and server share.
+ * Calls with Node's own client: `fetch` takes twice as much of the processor, which the server needs too.
  *
  * @returns the data of the answer
  * @throws Error unless the code is 200.

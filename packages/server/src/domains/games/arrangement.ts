@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../core/database/schema.ts';
 import { countGames } from './counts.ts';
-import { HOT_TAG } from './store.ts';
+import { HOT_TAG } from './game-view.ts';
 
 /** An operator's overrides for games; omitted fields stay unchanged. */
 export interface Arrangement {

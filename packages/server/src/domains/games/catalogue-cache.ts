@@ -1,6 +1,12 @@
 import type { Clock } from '../../core/clock.ts';
 import type { Db } from '../../core/database/schema.ts';
+import { nextChangeByTime } from './game-view.ts';
 
+/**
+ * Even without a change: a database that was restored, or has failed over, may reach the same version
+ * with other content.
+ */
+const KEPT_MS = 60_000;
 /** A page of 24 games takes about 10 kB. */
 const MAX_PAGES = 1_000;
 
@@ -10,22 +16,12 @@ export interface CachedCatalogue {
   get<T>(key: string, read: () => Promise<T>): Promise<T>;
 }
 
-/** The catalogue between two changes. */
+/** The catalogue between two changes, for at most a minute. */
 interface Edition {
   readonly version: bigint;
   /** In milliseconds since 1970. */
   readonly endsAt: Promise<number>;
   readonly catalogue: CachedCatalogue;
-}
-
-interface Options {
-  readonly db: Db;
-  readonly clock: Clock;
-  /**
-   * When the catalogue next changes by time alone, such as at the end of a maintenance, in milliseconds
-   * since 1970.
-   */
-  readonly nextChange: () => Promise<number>;
 }
 
 /**
@@ -34,28 +30,38 @@ interface Options {
  *
  * @returns the catalogue's cache for one request
  */
-export function createCatalogueCache({ db, clock, nextChange }: Options) {
+export function createCatalogueCache({
+  db,
+  clock,
+}: {
+  readonly db: Db;
+  readonly clock: Clock;
+}): () => Promise<CachedCatalogue> {
   let current: Edition | undefined;
 
   function startEdition(version: bigint): Edition {
-    const edition = { version, endsAt: nextChange(), catalogue: createPages() };
+    const now = clock.now();
+    const endsAt = nextChangeByTime(db, now).then((at) => Math.min(at, now + KEPT_MS));
+    const edition = { version, endsAt, catalogue: createPages() };
     current = edition;
-    edition.endsAt.catch(() => {
+    endsAt.catch(() => {
       if (current === edition) current = undefined;
     });
     return edition;
   }
 
-  return async (): Promise<CachedCatalogue> => {
+  return async () => {
     // Read before the data: data that is newer than its version is only read again.
     const { version } = await db
       .selectFrom('catalogue_version')
       .select('version')
       .executeTakeFirstOrThrow();
-    // A request that has waited may have read an earlier version than the current one.
-    const known = current && current.version >= version ? current : startEdition(version);
+    const known = current?.version === version ? current : startEdition(version);
     if (clock.now() < (await known.endsAt)) return known.catalogue;
-    return (current === known || !current ? startEdition(known.version) : current).catalogue;
+    // Another request may have started the next one.
+    const next =
+      current?.version === version && current !== known ? current : startEdition(version);
+    return next.catalogue;
   };
 }
 

@@ -1,17 +1,19 @@
 export { type Arrangement, arrangeGames } from './arrangement.ts';
+export {
+  type GameRow,
+  HOT_TAG,
+  inMaintenance,
+  NEW_FOR_MS,
+  type ReviewSummary,
+} from './game-view.ts';
 export { createGameView, gamesModule, getArtUrl, type Played, type Win } from './module.ts';
 export { seedNavigationTags } from './seed-tags.ts';
 export {
   findGame,
   findGameByCode,
-  type GameRow,
-  HOT_TAG,
-  inMaintenance,
   listCategories,
   listGames,
   listMakersWithin,
-  NEW_FOR_MS,
-  type ReviewSummary,
   toCatalogueGame,
 } from './store.ts';
 export { seedCategories } from './sync.ts';

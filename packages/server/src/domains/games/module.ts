@@ -11,12 +11,11 @@ import { listBanners } from '../content/index.ts';
 import { readSite } from '../site/index.ts';
 import { cacheFor } from './cache-for.ts';
 import { type CachedCatalogue, createCatalogueCache } from './catalogue-cache.ts';
+import { type GameView, getDetail, type ReviewSummary } from './game-view.ts';
 import {
   countNewGames,
   findGame,
-  type GameView,
   gamesById,
-  getDetail,
   hottestGames,
   listCategories,
   listGames,
@@ -26,8 +25,6 @@ import {
   listNavigationTags,
   listNewGames,
   newestGames,
-  nextChangeByTime,
-  type ReviewSummary,
 } from './store.ts';
 
 const RAIL_LENGTH = 12;
@@ -99,11 +96,7 @@ export function gamesModule(parts: GamesParts): Module {
   return ({ core, calls }) => {
     const { db, clock, limits } = core;
     const artUrl = getArtUrl(core);
-    const openCatalogue = createCatalogueCache({
-      db,
-      clock,
-      nextChange: () => nextChangeByTime(db, clock.now()),
-    });
+    const openCatalogue = createCatalogueCache(core);
     const viewIn = async (locale: Locale, catalogue?: CachedCatalogue): Promise<GameView> => ({
       locale,
       now: clock.now(),

@@ -1,43 +1,20 @@
-import type { Locale } from '@parlor/api/constants';
-import { DAY_MS } from '@parlor/api/constants';
 import type { List } from '@parlor/api/entities/common';
 import type { Category, GameSort, GameSummary, Maker } from '@parlor/api/entities/game';
-import type { GameDetail } from '@parlor/api/entities/game-page';
 import type { NavigationTag } from '@parlor/api/entities/lobby';
-import { type CatalogueGame, type GameSelection, readDecimal, toDecimal } from '@parlor/api/rules';
+import { type CatalogueGame, type GameSelection, readDecimal } from '@parlor/api/rules';
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import { countRows, type Paging } from '../../core/database/read-page.ts';
 import type { Database, Reader } from '../../core/database/schema.ts';
 import { refused } from '../../core/http/errors.ts';
-import { inLanguage } from '../content/index.ts';
 import { readCount } from './counts.ts';
-import { describeGame } from './description.ts';
+import { type GameRow, type GameView, HOT_TAG, NEW_FOR_MS, toSummary } from './game-view.ts';
 import { correctedQuery, type GameQuery, readGameQuery, readKnownWords } from './search/query.ts';
 import type { GameTable } from './tables.ts';
 
-/** How long a game counts as new. */
-export const NEW_FOR_MS = 45 * DAY_MS;
-/** The tag of the hot list. */
-export const HOT_TAG = 'hot';
 /** Length of the hot list. */
 const HOT_LIST = 100;
 
-export type GameRow = Selectable<GameTable> & { maker_name: string };
 type Games = SelectQueryBuilder<Database, 'game' | 'game_maker', GameRow>;
-
-/** Reviews of a game, and those of the caller: provided by the domain `reviews`. */
-export type ReviewSummary = Pick<
-  GameDetail,
-  'rating' | 'likeCount' | 'favoriteCount' | 'commentCount' | 'favorite' | 'liked' | 'myRating'
->;
-
-/** Context for a tile's picture, text and badge, besides the game. */
-export interface GameView {
-  readonly locale: Locale;
-  readonly now: number;
-  readonly exponent: number;
-  readonly artUrl: (path: string) => string;
-}
 
 /** All games on offer, with their maker's name. */
 function offeredGames(on: Reader): Games {
@@ -47,30 +24,6 @@ function offeredGames(on: Reader): Games {
     .selectAll('game')
     .select('game_maker.name as maker_name')
     .where('game.offered', '=', true);
-}
-
-/**
- * When a game is next shown differently although nothing was changed: the end of a maintenance, or of
- * "new". In milliseconds since 1970; infinite if no such time is known.
- */
-export async function nextChangeByTime(on: Reader, now: number): Promise<number> {
-  const { end, release } = await on
-    .selectFrom('game')
-    .select(({ fn }) => [
-      fn
-        .min('maintenance_ends_at')
-        .filterWhere('maintenance_ends_at', '>', new Date(now))
-        .as('end'),
-      fn
-        .min('released_at')
-        .filterWhere('released_at', '>', new Date(now - NEW_FOR_MS))
-        .as('release'),
-    ])
-    .executeTakeFirstOrThrow();
-  return Math.min(
-    end?.getTime() ?? Number.POSITIVE_INFINITY,
-    release ? release.getTime() + NEW_FOR_MS : Number.POSITIVE_INFINITY,
-  );
 }
 
 /** A game as the rules of `@parlor/api` take it. */
@@ -410,51 +363,4 @@ export async function listMakersWithin(
     logo: artUrl(row.logo),
     gameCount: Number(row.games),
   }));
-}
-
-function toSummary(row: GameRow, view: GameView): GameSummary {
-  const title = inLanguage(row.titles, view.locale);
-  return {
-    gameId: row.id,
-    gameName: title ?? row.name,
-    makerId: row.maker_id,
-    makerName: row.maker_name,
-    categoryId: row.category_id,
-    cover: view.artUrl(row.cover),
-    coverColor: row.cover_color,
-    badge: getBadge(row, view.now),
-    playCount: row.plays_today,
-    status: inMaintenance(row, view.now) ? 'maintenance' : 'open',
-  };
-}
-
-export function getDetail(row: GameRow, view: GameView, reviews: ReviewSummary): GameDetail {
-  const money = (minor: bigint) => toDecimal(minor, view.exponent);
-  return {
-    ...toSummary(row, view),
-    description:
-      inLanguage(row.description, view.locale) ||
-      describeGame(
-        { categoryId: row.category_id, makerName: row.maker_name, volatility: row.volatility },
-        view.locale,
-      ),
-    rtp: row.rtp,
-    volatility: row.volatility,
-    minStake: money(row.min_stake),
-    maxStake: money(row.max_stake),
-    maintenanceEndsAt: inMaintenance(row, view.now)
-      ? (row.maintenance_ends_at?.toISOString() ?? null)
-      : null,
-    ...reviews,
-  };
-}
-
-export function inMaintenance(row: Pick<GameRow, 'maintenance_ends_at'>, now: number): boolean {
-  return row.maintenance_ends_at !== null && row.maintenance_ends_at.getTime() > now;
-}
-
-function getBadge(row: GameRow, now: number): GameSummary['badge'] {
-  if (row.category_id === 'live') return 'live';
-  if (now - row.released_at.getTime() < NEW_FOR_MS) return 'new';
-  return row.tags.includes(HOT_TAG) ? 'hot' : null;
 }
