@@ -14,6 +14,7 @@ import type { Parameters } from 'storybook/internal/types';
 import { useTheme } from 'storybook/theming';
 import { orderBySource } from './component-docs.ts';
 import { getImported, useDetails } from './details.ts';
+import type { ViewportName } from './modes.ts';
 import { DetailSections, Requirements } from './sections.tsx';
 import { GalleryFrame, StoryFrame } from './story-frame.tsx';
 
@@ -41,7 +42,8 @@ export function DocsPage() {
   const stories = Object.values(csfFile.stories);
   if (preparedMeta.parameters.page === 'app') {
     const { fileName, opensByPlay = false } = preparedMeta.parameters;
-    return <ScreenPage file={fileName} stories={stories} opensByPlay={opensByPlay} />;
+    const viewport = csfFile.meta.globals?.viewport?.value ?? 'phone';
+    return <ScreenPage file={fileName} {...{ stories, viewport, opensByPlay }} />;
   }
   return <ComponentPage meta={preparedMeta} first={stories[0]} />;
 }
@@ -50,12 +52,13 @@ interface ScreenPageProps {
   /** The file of its stories, from the root of the repository: `./packages/app/...`. */
   file: string;
   stories: readonly { id: string; name: string }[];
+  viewport: ViewportName;
   /** The screen appears by the play function of its first story. Others are shown as they open. */
   opensByPlay: boolean;
 }
 
-/** A screen is as wide as its window, so each of its stories is a page of its own. */
-function ScreenPage({ file, stories, opensByPlay }: ScreenPageProps) {
+/** A screen fills its window, so it is shown in one of the size that its stories are written for. */
+function ScreenPage({ file, stories, viewport, opensByPlay }: ScreenPageProps) {
   const [source, setSource] = useState('');
   useEffect(() => {
     void screens[`.${file}`]?.().then(setSource);
@@ -66,7 +69,9 @@ function ScreenPage({ file, stories, opensByPlay }: ScreenPageProps) {
     <>
       <Title />
       <Description of="meta" />
-      {first && <StoryFrame title={first.name} id={first.id} plays={opensByPlay} />}
+      {first && (
+        <StoryFrame title={first.name} id={first.id} viewport={viewport} plays={opensByPlay} />
+      )}
       <Heading>Stories</Heading>
       <Markdown>
         {ordered.map(({ id, name }) => `- [${name}](?path=/story/${id})`).join('\n')}

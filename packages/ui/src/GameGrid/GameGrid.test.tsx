@@ -32,3 +32,14 @@ test('is a named list', () => {
   render(<GameGrid label="All games">{tiles}</GameGrid>);
   expect(screen.getByRole('list', { name: 'All games' })).toBeInTheDocument();
 });
+
+test('has no item for an empty child', () => {
+  render(
+    <GameGrid label="All games">
+      {false}
+      {null}
+      {tiles}
+    </GameGrid>,
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(tiles.length);
+});

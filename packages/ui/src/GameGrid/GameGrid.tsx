@@ -21,11 +21,14 @@ export function GameGrid({ label, loading = false, className, children, ...rest 
       data-component="GameGrid"
       className={cx(css.root, className)}
     >
-      {Children.map(children, (child) => (
-        <li data-part="item" className={css.item}>
-          {child}
-        </li>
-      ))}
+      {Children.map(children, (child) =>
+        // A condition that is false passes an empty child.
+        child === null ? null : (
+          <li data-part="item" className={css.item}>
+            {child}
+          </li>
+        ),
+      )}
     </ul>
   );
 }

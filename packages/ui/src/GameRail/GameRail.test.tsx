@@ -146,3 +146,14 @@ test('keeps the width of its tiles with failed pictures and with favorite button
     expect(cover.getBoundingClientRect().width).toBe(112);
   }
 });
+
+test('has no item for an empty child', () => {
+  render(
+    <GameRail title="New">
+      {false}
+      {null}
+      {tiles}
+    </GameRail>,
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(tiles.length);
+});

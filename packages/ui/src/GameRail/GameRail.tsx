@@ -49,7 +49,7 @@ export function GameRail({
   const strip = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ start: true, end: true });
   const texts = useLabels('GameRail', english, labels);
-  const count = Children.count(children);
+  const count = Children.toArray(children).length;
 
   useEffect(() => {
     const element = strip.current;
@@ -110,11 +110,14 @@ export function GameRail({
         )}
       </header>
       <ul ref={strip} {...listRole} data-part="strip" className={css.strip({ shape })}>
-        {Children.map(children, (child) => (
-          <li data-part="item" className={css.item}>
-            {child}
-          </li>
-        ))}
+        {Children.map(children, (child) =>
+          // A condition that is false passes an empty child.
+          child === null ? null : (
+            <li data-part="item" className={css.item}>
+              {child}
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );

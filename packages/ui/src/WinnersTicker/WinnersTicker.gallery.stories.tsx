@@ -27,7 +27,7 @@ export const Gallery: StoryObj = {
       <SheetRow title="Loading" block>
         <WinnersTicker title="Wins on their way" wins={[]} loading shown={2} />
       </SheetRow>
-      <SheetRow title="No ratings" block>
+      <SheetRow title="No wins" block>
         <WinnersTicker title="No wins yet" wins={[]} empty="The next one could be yours." />
       </SheetRow>
       <SheetRow title="Long name, twelve digits" block>

@@ -36,6 +36,8 @@ export const Player: Story = {
     await expect(await canvas.findByRole('link', { name: 'Deposit' })).toBeVisible();
     const rail = canvas.getByRole('region', { name: 'Continue' });
     await expect(await within(rail).findByText('₱1,520.00 in game')).toBeVisible();
+    const { length } = homePage.recentGames;
+    await expect(within(rail).getAllByRole('listitem')).toHaveLength(length);
   },
 };
 
