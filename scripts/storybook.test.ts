@@ -236,7 +236,7 @@ it('shows a screen as it opens, with its covers', {
     });
   await expect.poll(readPhase, patient).toBe('finished');
   const chosenTab = screen.getByRole('tab', { selected: true });
-  expect(await chosenTab.innerText()).toBe('Favorites');
+  expect(await chosenTab.textContent()).toBe('Favorites');
 });
 
 it('builds without a warning from this repository', () => {

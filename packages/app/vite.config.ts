@@ -64,6 +64,13 @@ export default defineConfig({
               test: /packages\/(?:ui|app|flows|api|tokens)\/src/,
               minShareCount: 8,
             },
+            // What the pages of games share, except the windowed grid of `lists`: as files of a few
+            // hundred bytes, their requests took longer than their code.
+            {
+              name: 'games',
+              test: /app\/src\/features\/(?:catalog|games)\/[^/]+$|ui\/src\/(?:FavoriteButton|MakerChip)\//,
+              minShareCount: 2,
+            },
             // An icon is a few hundred bytes: icons that parts share form one chunk.
             { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
           ],

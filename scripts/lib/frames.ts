@@ -52,8 +52,12 @@ export const together = (shares: readonly Share[]): Share => ({
   worstMs: Math.max(0, ...shares.map(({ worstMs }) => worstMs)),
 });
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium().path, args: chromiumFlags });
+/** @param flags in addition to those that every browser gets */
+export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium().path,
+    args: [...chromiumFlags, ...flags],
+  });
 }
 
 /** An empty page on a phone. */

@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
+import type CDP from 'chrome-remote-interface';
 import { build } from 'vite';
 import { SERVED_PAGE_ID } from '../src/app/served-page.ts';
+import { evaluate } from './visit.ts';
 
 /** An element of the drawn page: name, namespaced or not, attributes, children. */
 type Drawn = string | [name: string, props: Record<string, unknown>, ...children: Drawn[]];
@@ -16,33 +17,37 @@ export interface DrawnPage {
 }
 
 /** Reads the page that the app drew. */
-export async function readDrawnPage(page: Page): Promise<DrawnPage> {
-  return await page.evaluate((dataId) => {
-    const unwanted = `script, #${dataId}, link[rel=modulepreload], link[rel=expect], link[as=script]`;
-    for (const element of document.querySelectorAll(unwanted)) element.remove();
-    const toTree = (element: Element): Drawn => {
-      const props: Record<string, unknown> = {};
-      for (const { name, value } of element.attributes) {
-        if (name !== 'style') props[name] = value === '' && name !== 'alt' ? true : value;
-      }
-      const { style } = element as HTMLElement;
-      if (element.hasAttribute('style')) {
-        props.style = Object.fromEntries(
-          [...style].map((name) => [name, style.getPropertyValue(name)]),
+export function readDrawnPage(client: CDP.Client): Promise<DrawnPage> {
+  return evaluate(
+    client,
+    (dataId): DrawnPage => {
+      const unwanted = `script, #${dataId}, link[rel=modulepreload], link[rel=expect], link[as=script]`;
+      for (const element of document.querySelectorAll(unwanted)) element.remove();
+      const toTree = (element: Element): Drawn => {
+        const props: Record<string, unknown> = {};
+        for (const { name, value } of element.attributes) {
+          if (name !== 'style') props[name] = value === '' && name !== 'alt' ? true : value;
+        }
+        const { style } = element as HTMLElement;
+        if (element.hasAttribute('style')) {
+          props.style = Object.fromEntries(
+            [...style].map((name) => [name, style.getPropertyValue(name)]),
+          );
+        }
+        const children = [...element.childNodes].flatMap((node): Drawn[] =>
+          node instanceof Element ? [toTree(node)] : node instanceof Text ? [node.data] : [],
         );
-      }
-      const children = [...element.childNodes].flatMap((node): Drawn[] =>
-        node instanceof Element ? [toTree(node)] : node instanceof Text ? [node.data] : [],
-      );
-      return [element.localName, props, ...children];
-    };
-    const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-    return {
-      html: `<!doctype html>${document.documentElement.outerHTML}`,
-      css: [...links].map(({ href }) => new URL(href).pathname),
-      body: [...document.body.children].map(toTree),
-    };
-  }, SERVED_PAGE_ID);
+        return [element.localName, props, ...children];
+      };
+      const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+      return {
+        html: `<!doctype html>${document.documentElement.outerHTML}`,
+        css: [...links].map(({ href }) => new URL(href).pathname),
+        body: [...document.body.children].map(toTree),
+      };
+    },
+    SERVED_PAGE_ID,
+  );
 }
 
 /** Where each floor of a page is served, by the server of the product. */

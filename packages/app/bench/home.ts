@@ -1,14 +1,16 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
+import type CDP from 'chrome-remote-interface';
 import { buildStale, bundlesToServe } from '../../../scripts/lib/build.ts';
 import { launchBrowser } from '../../../scripts/lib/frames.ts';
+import { freePorts } from '../../../scripts/lib/ports.ts';
 import { paths } from '../src/navigation/paths.ts';
 import { type Floors, readDrawnPage, writeFloors } from './floors.ts';
 import { startProduct } from './product.ts';
-import { openVisitor, type Visit, visit } from './visit.ts';
+import { evaluate, openVisitor, type Visit } from './visit.ts';
 
 /**
  * Measures the first and the second visit of public pages on a slow phone, in turns with two floors
@@ -42,34 +44,46 @@ const bars = {
  * Taps controls that do not leave the page, as a finger would.
  * @returns the longest time from a tap to its next paint, in ms
  */
-async function measureTaps(page: Page): Promise<{ ms: number; what: string }> {
-  // Headless browsers report events without layout only with a next frame.
-  const controls = page.locator('main button:visible');
+async function measureTaps(client: CDP.Client): Promise<{ ms: number; what: string }> {
+  const { Input } = client;
   for (let tap = 0; tap < TAPS; tap += 1) {
-    const boxes = await controls.evaluateAll((elements) =>
-      elements
-        .map((element) => element.getBoundingClientRect())
-        .filter(({ top, bottom, left, right, width }) => {
-          const isSeen =
-            top >= 60 && bottom <= innerHeight - 80 && left >= 0 && right <= innerWidth;
-          return isSeen && width > 0;
-        })
-        .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 })),
-    );
-    const at = boxes[tap % Math.max(1, boxes.length)] ?? { x: 195, y: 20 };
-    await page.touchscreen.tap(at.x, at.y);
-    await page.waitForTimeout(300);
+    const { controls } = await evaluate(client, findControls, undefined);
+    const at = controls[tap % Math.max(1, controls.length)] ?? { x: 195, y: 20 };
+    await Input.dispatchTouchEvent({ type: 'touchStart', touchPoints: [at] });
+    await Input.dispatchTouchEvent({ type: 'touchEnd', touchPoints: [] });
+    await wait(300);
     // Closes a menu that the tap has opened.
-    if (await page.getByRole('dialog').or(page.getByRole('listbox')).count()) {
-      await page.keyboard.press('Escape');
-      await page.waitForTimeout(300);
-    }
+    const { isLayerOpen } = await evaluate(client, findControls, undefined);
+    if (!isLayerOpen) continue;
+    const key = { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 };
+    await Input.dispatchKeyEvent({ type: 'keyDown', ...key });
+    await Input.dispatchKeyEvent({ type: 'keyUp', ...key });
+    await wait(300);
   }
-  const interactions = await page.evaluate(() => Object.values(window.observed.interactions));
+  const interactions = await evaluate(
+    client,
+    () => Object.values(window.observed.interactions),
+    undefined,
+  );
   return interactions.reduce((worst, each) => (each.ms > worst.ms ? each : worst), {
     ms: 0,
     what: '',
   });
+}
+
+/** Runs in the page. Positions are those of buttons that are not behind the bars of the page. */
+function findControls(): { controls: { x: number; y: number }[]; isLayerOpen: boolean } {
+  const controls = [...document.querySelectorAll('main button')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ top, bottom, left, right, width }) => {
+      const isSeen = top >= 60 && bottom <= innerHeight - 80 && left >= 0 && right <= innerWidth;
+      return isSeen && width > 0;
+    })
+    .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
+  const layers = [...document.querySelectorAll('[role="dialog"], [role="listbox"]')];
+  const isLayerOpen = layers.some((layer) => layer.checkVisibility({ visibilityProperty: true }));
+  return { controls, isLayerOpen };
 }
 
 const median = (values: readonly number[]): number => {
@@ -92,7 +106,8 @@ await buildStale(bundlesToServe({}));
 const dist = await mkdtemp(join(tmpdir(), 'parlor-dist-'));
 await cp(fileURLToPath(new URL('../dist', import.meta.url)), dist, { recursive: true });
 const product = await startProduct({ APP_DIST: dist });
-const browser = await launchBrowser();
+const [port = 0] = await freePorts(1);
+const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
 try {
   for (const { name, path } of pages) {
     if (chosen.length === 0 || chosen.includes(name)) await bench(name, path);
@@ -104,11 +119,11 @@ try {
 }
 
 async function visitOnce(path: string): Promise<Visit> {
-  const context = await openVisitor(browser, path.startsWith('/floors/'));
+  const visitor = await openVisitor(port, path.startsWith('/floors/'));
   try {
-    return (await visit(context, product.origin + path)).visit;
+    return (await visitor.visit(product.origin + path)).visit;
   } finally {
-    await context.close();
+    await visitor.close();
   }
 }
 
@@ -122,29 +137,29 @@ async function bench(name: string, path: string): Promise<void> {
 }
 
 async function draw(name: string, path: string): Promise<Floors> {
-  const context = await openVisitor(browser);
+  const visitor = await openVisitor(port);
   try {
-    const { page } = await visit(context, product.origin + path);
-    return await writeFloors(dist, name, await readDrawnPage(page));
+    const { page } = await visitor.visit(product.origin + path);
+    return await writeFloors(dist, name, await readDrawnPage(page.client));
   } finally {
-    await context.close();
+    await visitor.close();
   }
 }
 
 async function measure(path: string, floors: Floors): Promise<Round> {
   const html = await visitOnce(floors.html);
   const react = await visitOnce(floors.react);
-  const context = await openVisitor(browser);
+  const visitor = await openVisitor(port);
   try {
     const address = product.origin + path;
-    const { page, visit: first } = await visit(context, address);
-    const worst = await measureTaps(page);
+    const { page, visit: first } = await visitor.visit(address);
+    const worst = await measureTaps(page.client);
     await page.close();
-    const { visit: second } = await visit(context, address);
+    const { visit: second } = await visitor.visit(address);
     console.error(JSON.stringify({ first, html: html.lcp, react: react.lcp, worst, second }));
     return { first, second, html, react, tap: worst.ms };
   } finally {
-    await context.close();
+    await visitor.close();
   }
 }
 

@@ -1,4 +1,6 @@
-import { type Browser, type BrowserContext, devices, type Page } from 'playwright-core';
+import { setTimeout as wait } from 'node:timers/promises';
+import CDP from 'chrome-remote-interface';
+import { devices } from 'playwright-core';
 import { SERVED_PAGE_ID } from '../src/app/served-page.ts';
 
 /** A slow phone: the processor's slowdown, and Lighthouse's network of a slow 4G connection. */
@@ -103,58 +105,123 @@ function observe(dataId: string): void {
   watcher.observe(document, { childList: true, subtree: true });
 }
 
+/** A page of the browser, by Chromium's protocol. */
+export interface OpenPage {
+  readonly client: CDP.Client;
+  close(): Promise<void>;
+}
+
+/** A phone without a cache. */
+export interface Visitor {
+  /** Opens an address in a new tab, and waits until the page is quiet. */
+  visit(address: string): Promise<{ page: OpenPage; visit: Visit }>;
+  close(): Promise<void>;
+}
+
 /**
- * A phone without a cache.
+ * Opens a phone in a browser that listens on a port. Playwright would enable the protocol's domain
+ * `Runtime`: V8 then parses a script again when it creates an error, as React does when it starts,
+ * which no player's browser does.
  *
  * @param bypassCSP for floors: the server allows no files of the app as pages
  */
-export async function openVisitor(browser: Browser, bypassCSP = false): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    // Its user agent, by which the server chooses the layout that it renders.
-    ...devices['Pixel 7'],
-    viewport: { width: 390, height: 844 },
-    // With another screen, Chromium would fetch pictures for its width first, and then the right ones.
-    screen: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    reducedMotion: 'no-preference',
-    bypassCSP,
-  });
-  await context.addInitScript(observe, SERVED_PAGE_ID);
-  return context;
+export async function openVisitor(port: number, bypassCSP = false): Promise<Visitor> {
+  const { webSocketDebuggerUrl } = await CDP.Version({ port });
+  const browser = await CDP({ target: webSocketDebuggerUrl });
+  const { browserContextId } = await browser.Target.createBrowserContext({});
+  const openPage = async (): Promise<OpenPage> => {
+    const url = 'about:blank';
+    const { targetId } = await browser.Target.createTarget({ url, browserContextId });
+    const client = await CDP({ port, target: targetId });
+    const close = async () => {
+      await browser.Target.closeTarget({ targetId });
+      await client.close();
+    };
+    return { client, close };
+  };
+  return {
+    async visit(address) {
+      const page = await openPage();
+      await emulatePhone(page.client, bypassCSP);
+      return { page, visit: await open(page.client, address) };
+    },
+    async close() {
+      await browser.Target.disposeBrowserContext({ browserContextId });
+      await browser.close();
+    },
+  };
 }
 
-/** Opens an address in a new tab, and waits until the page is quiet. */
-export async function visit(
-  context: BrowserContext,
-  address: string,
-): Promise<{ page: Page; visit: Visit }> {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+async function emulatePhone(
+  { Emulation, Network, Page }: CDP.Client,
+  bypassCSP: boolean,
+): Promise<void> {
+  await Page.enable();
+  await Network.enable({});
+  await Page.setBypassCSP({ enabled: bypassCSP });
+  // By its user agent the server chooses the layout that it renders.
+  await Emulation.setUserAgentOverride({ userAgent: devices['Pixel 7'].userAgent });
+  await Emulation.setDeviceMetricsOverride({
+    width: 390,
+    height: 844,
+    // With another screen, Chromium would fetch pictures for its width first, and then the right ones.
+    screenWidth: 390,
+    screenHeight: 844,
+    deviceScaleFactor: 2,
+    mobile: true,
+  });
+  await Emulation.setTouchEmulationEnabled({ enabled: true });
+  await Page.addScriptToEvaluateOnNewDocument({
+    source: `(${observe})(${JSON.stringify(SERVED_PAGE_ID)})`,
+  });
+  await Network.emulateNetworkConditions(NETWORK);
+  await Emulation.setCPUThrottlingRate({ rate: SLOWDOWN });
+}
+
+/** Calls a function in the page, which may use nothing but its argument. */
+export async function evaluate<Argument, Result>(
+  { Runtime }: CDP.Client,
+  call: (argument: Argument) => Result,
+  argument: Argument,
+): Promise<Result> {
+  const { result, exceptionDetails } = await Runtime.evaluate({
+    expression: `(${call})(${JSON.stringify(argument)})`,
+    returnByValue: true,
+  });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
+  return result.value;
+}
+
+async function open(client: CDP.Client, address: string): Promise<Visit> {
   const scripts = new Map<string, { bytes: number; at: number }>();
   let started = 0;
   let lastActivity = Date.now();
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', NETWORK);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  session.on('Network.requestWillBeSent', ({ timestamp, type }) => {
+  client.on('Network.requestWillBeSent', ({ timestamp, type }) => {
     if (type === 'Document') started = timestamp;
     lastActivity = Date.now();
   });
-  session.on('Network.responseReceived', ({ requestId, type }) => {
+  client.on('Network.responseReceived', ({ requestId, type }) => {
     if (type === 'Script') scripts.set(requestId, { bytes: 0, at: 0 });
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     lastActivity = Date.now();
     if (!scripts.has(requestId)) return;
     scripts.set(requestId, { bytes: encodedDataLength, at: (timestamp - started) * 1_000 });
   });
-  await page.goto(address, { waitUntil: 'load' });
+  const loaded = client.Page.loadEventFired();
+  const { errorText } = await client.Page.navigate({ url: address });
+  if (errorText !== undefined) throw new Error(`${address}: ${errorText}`);
+  await loaded;
   for (;;) {
-    const wait = lastActivity + QUIET_MS - Date.now();
-    if (wait <= 0) break;
-    await page.waitForTimeout(wait);
+    const rest = lastActivity + QUIET_MS - Date.now();
+    if (rest <= 0) break;
+    await wait(rest);
   }
-  const { tasks, interactions: _, ...observed } = await page.evaluate(() => window.observed);
+  const {
+    tasks,
+    interactions: _,
+    ...observed
+  } = await evaluate(client, () => window.observed, undefined);
   const blocking = tasks
     .filter(({ at, ms }) => at + ms > observed.fp)
     .map(({ at, ms }) => {
@@ -165,14 +232,11 @@ export async function visit(
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const fetched = [...scripts.values()];
   return {
-    page,
-    visit: {
-      ...observed,
-      tbt: sum(blocking),
-      scripts: sum(fetched.map(({ bytes }) => bytes)),
-      scriptsBefore: sum(
-        fetched.filter(({ at }) => at > 0 && at <= observed.lcp).map(({ bytes }) => bytes),
-      ),
-    },
+    ...observed,
+    tbt: sum(blocking),
+    scripts: sum(fetched.map(({ bytes }) => bytes)),
+    scriptsBefore: sum(
+      fetched.filter(({ at }) => at > 0 && at <= observed.lcp).map(({ bytes }) => bytes),
+    ),
   };
 }

@@ -1,6 +1,6 @@
 import { Page } from '@parlor/ui/Page';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { PlayHistory } from '../../features/games/PlayHistory.tsx';
+import { PlayHistory } from '../../features/games/lists/PlayHistory.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 
 /** The player's history, the latest game first. */

@@ -9,14 +9,14 @@ import { Text } from '@parlor/ui/Text';
 import { useState } from 'react';
 import { LazyPart, type Part } from '../../components/LazyPart.tsx';
 import { Tile, usePlays } from '../../features/games/GameTiles.tsx';
-import type { MoreGamesProps } from '../../features/games/MoreGames.tsx';
+import type { MoreGamesProps } from '../../features/games/lists/MoreGames.tsx';
 import { SortLabel } from '../../features/games/SortLabel.tsx';
 import type { SortMenuProps } from '../../features/games/SortMenu.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 
 // Everything beyond the games that came with home: see docs/decisions/0047.
 const moreGames: Part<MoreGamesProps> = {
-  load: () => import('../../features/games/MoreGames.tsx'),
+  load: () => import('../../features/games/lists/MoreGames.tsx'),
 };
 const sortMenu: Part<SortMenuProps> = {
   load: () => import('../../features/games/SortMenu.tsx'),

@@ -1,6 +1,6 @@
 import { Page } from '@parlor/ui/Page';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { LikedGames } from '../../features/games/MarkedGames.tsx';
+import { LikedGames } from '../../features/games/lists/MarkedGames.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 
 export default function LikeScreen() {

@@ -10,10 +10,10 @@ import { Text } from '@parlor/ui/Text';
 import { Heart, History, ThumbsUp } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useHasSession } from '../../data/session.ts';
-import { FavoriteGames, LikedGames } from '../../features/games/MarkedGames.tsx';
+import { FavoriteGames, LikedGames } from '../../features/games/lists/MarkedGames.tsx';
+import { PlayHistory, usePlayHistory } from '../../features/games/lists/PlayHistory.tsx';
 import { PlayedMost } from '../../features/games/PlayedMost.tsx';
 import { PlayedTile } from '../../features/games/PlayedTile.tsx';
-import { PlayHistory, usePlayHistory } from '../../features/games/PlayHistory.tsx';
 import { LoginButtons } from '../../features/login/LoginButtons.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 

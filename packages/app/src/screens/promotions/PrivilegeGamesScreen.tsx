@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useCall } from '../../data/use-call.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { titleIn } from '../../features/catalog/titles.ts';
-import { GameList } from '../../features/games/GameList.tsx';
+import { GameList } from '../../features/games/lists/GameList.tsx';
 import { PromotionMissing } from '../../features/promotions/PromotionMissing.tsx';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';

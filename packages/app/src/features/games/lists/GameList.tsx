@@ -4,11 +4,11 @@ import { GameGrid } from '@parlor/ui/GameGrid';
 import { GameTileSkeleton } from '@parlor/ui/GameTile';
 import { Gamepad2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CallContent } from '../../components/CallContent.tsx';
-import { MorePages } from '../../components/MorePages.tsx';
-import type { Pages } from '../../data/use-pages.ts';
-import { useTexts } from '../../languages/use-texts.ts';
-import { Tile, usePlays } from './GameTiles.tsx';
+import { CallContent } from '../../../components/CallContent.tsx';
+import { MorePages } from '../../../components/MorePages.tsx';
+import type { Pages } from '../../../data/use-pages.ts';
+import { useTexts } from '../../../languages/use-texts.ts';
+import { Tile, usePlays } from '../GameTiles.tsx';
 
 const placeholders = Array.from({ length: 12 }, (_, index) => index);
 

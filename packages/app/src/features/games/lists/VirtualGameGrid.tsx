@@ -16,14 +16,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Failure } from '../../components/Failure.tsx';
-import { useExplain } from '../../data/errors.ts';
-import type { Cell } from '../../data/sparse-list.ts';
-import type { SparsePages } from '../../data/use-sparse-list.ts';
-import { useTexts } from '../../languages/use-texts.ts';
-import { useIsHydrating } from '../../platform/use-is-hydrating.ts';
-import { Tile, usePlays } from './GameTiles.tsx';
-import TileControls from './TileControls.tsx';
+import { Failure } from '../../../components/Failure.tsx';
+import { useExplain } from '../../../data/errors.ts';
+import type { Cell } from '../../../data/sparse-list.ts';
+import type { SparsePages } from '../../../data/use-sparse-list.ts';
+import { useTexts } from '../../../languages/use-texts.ts';
+import { useIsHydrating } from '../../../platform/use-is-hydrating.ts';
+import { Tile, usePlays } from '../GameTiles.tsx';
+import TileControls from '../TileControls.tsx';
 
 /** Covers that are loaded with priority: those on the first screen of a phone. */
 const FIRST_COVERS = 6;

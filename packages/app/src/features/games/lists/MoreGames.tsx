@@ -1,6 +1,6 @@
 import { categoryGames, categoryMakerGames } from '@parlor/api/calls/lobby';
 import type { GameSort, GameSummary, List } from '@parlor/api/entities';
-import { usePages } from '../../data/use-pages.ts';
+import { usePages } from '../../../data/use-pages.ts';
 import { GameList } from './GameList.tsx';
 
 const PAGE_SIZE = 24;

@@ -4,11 +4,11 @@ import { EmptyState } from '@parlor/ui/EmptyState';
 import { Heart, ThumbsUp } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { usePages } from '../../data/use-pages.ts';
-import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../navigation/paths.ts';
+import { usePages } from '../../../data/use-pages.ts';
+import { useTexts } from '../../../languages/use-texts.ts';
+import { getHref } from '../../../navigation/paths.ts';
+import { useMarks } from '../use-marks.ts';
 import { GameList } from './GameList.tsx';
-import { useMarks } from './use-marks.ts';
 
 const PAGE_SIZE = 48;
 
