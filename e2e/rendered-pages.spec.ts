@@ -169,6 +169,24 @@ test('sends a visitor’s phone the login page at a player’s address, and take
   await expect(name).toHaveValue('kept');
 });
 
+for (const [name, path] of [
+  ['home', homePath],
+  ['the page of all games', () => '/pages/browser/browser'],
+] as const) {
+  test(`keeps the position of a visitor who scrolls ${name} before it is hydrated`, async ({
+    context,
+    size,
+  }) => {
+    const { page, hydrate } = await openUnhydrated(context, path(size));
+    await page.evaluate(() => window.scrollTo({ top: 100, behavior: 'instant' }));
+    expect(await page.evaluate('window.scrollY')).toBe(100);
+    hydrate();
+    await expect(page.locator('#served-page')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate('window.scrollY')).toBe(100);
+  });
+}
+
 test('opens the sign-up for Enter before the page is hydrated @desktop', async ({ context }) => {
   const { page, hydrate } = await openUnhydrated(context, homePath('desktop'));
   await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).focus();

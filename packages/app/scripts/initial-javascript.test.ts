@@ -41,3 +41,12 @@ it('finds a part that goes by its own name, as what is also imported at once doe
     'FavoriteToggle-x.js',
   ]);
 });
+
+it('finds a file that pages share by its name, not texts of the same name', () => {
+  const named = {
+    'src/languages/en_US/games.ts': { file: 'texts.js', name: 'games', isDynamicEntry: true },
+    '_games-x.css': { file: 'games-x.css', name: 'games' },
+    '_games-x.js': { file: 'games-x.js', name: 'games' },
+  };
+  expect(findFiles(named, ['games'])).toEqual(['games-x.js']);
+});

@@ -4,6 +4,7 @@
  * lists the files that each further screen loads when it is opened from home.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 interface Chunk {
@@ -26,13 +27,16 @@ const SCREEN_LIMIT = '40 kB';
 export function findFiles(manifest: Manifest, names: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (name: string) => {
-    // A lazy part that is also imported statically has its own name in the manifest, not that of
-    // its source.
+    // The manifest names a lazy part that is also imported statically, and a file that pages share,
+    // by its own name, not by its source.
     const chunk =
       manifest[name] ??
-      Object.values(manifest).find(
-        (other) => name.endsWith(`/${other.name}.tsx`) && other.file.endsWith('.js'),
-      );
+      Object.entries(manifest).find(
+        ([key, other]) =>
+          key.startsWith('_') &&
+          basename(name, '.tsx') === other.name &&
+          other.file.endsWith('.js'),
+      )?.[1];
     if (chunk === undefined) throw new Error(`The manifest has no ${name}`);
     if (seen.has(chunk.file)) return;
     seen.add(chunk.file);
@@ -51,8 +55,8 @@ const home = ['index.html'];
  */
 const homeParts = [
   'src/features/games/BannerCarousel.tsx',
-  'src/features/games/CategoryStrip.tsx',
-  'src/features/games/TileControls.tsx',
+  // With the category strip and the tiles' controls; a group of `vite.config.ts`.
+  'games',
   'src/features/games/SortMenu.tsx',
   'src/features/notices/NoticeTicker.tsx',
   'src/screens/home/HomeDiscover.tsx',

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { useInitialScroll } from '../platform/initial-scroll.ts';
 import { page } from '../platform/page.ts';
@@ -11,11 +11,45 @@ export function RootLayout() {
     <>
       <NavigationGuard />
       {/* Before the page: its effects read the scroll position. */}
-      <ScrollRestoration />
+      <Scrolling />
       <Shell />
       <Arrival />
     </>
   );
+}
+
+/**
+ * Restores the scroll position of a history entry. React Router scrolls the first page of a visit to
+ * its top when it mounts, but a player may have scrolled the server's page before the app started.
+ */
+function Scrolling() {
+  const top = useRef(0);
+  return (
+    <>
+      <ReadTop top={top} />
+      <ScrollRestoration />
+      <KeepTop top={top} />
+    </>
+  );
+}
+
+interface TopProps {
+  /** In px. */
+  top: RefObject<number>;
+}
+
+function ReadTop({ top }: TopProps) {
+  useLayoutEffect(() => {
+    top.current = page.scrollTop();
+  }, [top]);
+  return null;
+}
+
+function KeepTop({ top }: TopProps) {
+  useLayoutEffect(() => {
+    page.scrollTo(top.current);
+  }, [top]);
+  return null;
 }
 
 /** After a navigation: scrolls to the entry's position, and moves a lost focus to the new page. */

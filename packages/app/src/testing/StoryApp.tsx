@@ -35,7 +35,7 @@ import {
 import { answer } from '@parlor/api/mocks';
 import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
 import { type ReactNode, use, useState } from 'react';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, parsePath } from 'react-router-dom';
 import { AppProviders } from '../app/AppProviders.tsx';
 import { createApp } from '../app/create-app.ts';
 import { runApp } from '../app/run-app.ts';
@@ -149,7 +149,9 @@ function Visit({
       tabStore,
       fetch: createMockFetch([...handlers, ...defaultHandlers(site, homePage)]),
     });
-    const router = createMemoryRouter(createRoutes(made), { initialEntries: [path] });
+    // React Router keeps scroll positions for all routers of a page, by the key of an entry.
+    const entry = { ...parsePath(path), key: crypto.randomUUID() };
+    const router = createMemoryRouter(createRoutes(made), { initialEntries: [entry] });
     runApp(made, router);
     return { app: made, router };
   });
