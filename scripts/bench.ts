@@ -41,6 +41,12 @@ const benches: readonly Bench[] = [
     inBrowser: false,
   },
   {
+    name: 'soak',
+    what: 'heap of the server after ten minutes of players and visitors, beside that after two',
+    script: 'packages/server/bench/soak.ts',
+    inBrowser: false,
+  },
+  {
     name: 'ledger',
     what: 'transfers a second of the ledger, beside pgbench on the same PostgreSQL',
     script: 'packages/server/bench/ledger.ts',

@@ -15,7 +15,8 @@ export interface World {
   /** Origins. */
   readonly platform: string;
   readonly sandbox: string;
-  startServer(): Promise<void>;
+  /** @param own settings of the server alone. */
+  startServer(own?: Readonly<Record<string, string>>): Promise<void>;
   serverPid(): number | undefined;
   /** As a power cut would. */
   killServer(): Promise<void>;
@@ -89,8 +90,8 @@ export async function openWorld(
     env,
     platform,
     sandbox,
-    async startServer() {
-      server = await start(SERVER, `${platform}/readyz`);
+    async startServer(own) {
+      server = await start(SERVER, `${platform}/readyz`, own);
     },
     serverPid: () => server?.pid,
     killServer: () => end('SIGKILL', server),

@@ -126,6 +126,9 @@ export function StoryApp(props: StoryAppProps) {
   return <Visit key={`${theme} ${appearance} ${locale}`} {...props} />;
 }
 
+/** The number of visits so far, for the keys of their entries. */
+let visits = 0;
+
 function Visit({
   path,
   player = false,
@@ -150,7 +153,8 @@ function Visit({
       fetch: createMockFetch([...handlers, ...defaultHandlers(site, homePage)]),
     });
     // React Router keeps scroll positions for all routers of a page, by the key of an entry.
-    const entry = { ...parsePath(path), key: crypto.randomUUID() };
+    visits += 1;
+    const entry = { ...parsePath(path), key: `visit ${visits}` };
     const router = createMemoryRouter(createRoutes(made), { initialEntries: [entry] });
     runApp(made, router);
     return { app: made, router };
