@@ -105,7 +105,7 @@ function observe(dataId: string): void {
   watcher.observe(document, { childList: true, subtree: true });
 }
 
-/** A page of the browser, by Chromium's protocol. */
+/** An open page, controlled through Chromium's protocol. */
 export interface OpenPage {
   readonly client: CDP.Client;
   close(): Promise<void>;
@@ -119,9 +119,9 @@ export interface Visitor {
 }
 
 /**
- * Opens a phone in a browser that listens on a port. Playwright would enable the protocol's domain
- * `Runtime`: V8 then parses a script again when it creates an error, as React does when it starts,
- * which no player's browser does.
+ * Emulates a phone in a browser that accepts Chromium's protocol on a port. Playwright would enable its
+ * domain `Runtime`: V8 then parses a script again when it creates an error, as React does when it
+ * starts, which no player's browser does.
  *
  * @param bypassCSP for floors: the server allows no files of the app as pages
  */
