@@ -21,6 +21,7 @@ import { freePorts } from '../../../scripts/lib/ports.ts';
 import { root } from '../../../scripts/lib/run.ts';
 import { onOwnDatabase } from '../torture/own-database.ts';
 import { Player } from '../torture/player.ts';
+import { untilListed } from '../torture/torture.ts';
 import { openWorld } from '../torture/world.ts';
 
 const [, , given = '10', only] = process.argv;
@@ -57,6 +58,7 @@ async function measure(name: string, databaseUrl: string | undefined): Promise<v
   const closing = new AbortController();
   try {
     await world.startServer({ NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}` });
+    await untilListed(world);
     const client = await CDP({ host: '127.0.0.1', port: inspector });
     let isOver = false;
     let visits = 0;

@@ -48,9 +48,7 @@ export async function torture({ databaseUrl, rounds }: TortureOptions): Promise<
     const players: Player[] = [];
     for (let round = 0; round < rounds; round += 1) {
       await world.startServer();
-      await until('both providers have listed their games', SETTLE_TIMEOUT_MS, () =>
-        all(GAMES, (game) => isListed(world, game)),
-      );
+      await untilListed(world);
       await repeated(players);
       const newcomers = Array.from(
         { length: PLAYERS },
@@ -147,7 +145,13 @@ export async function settled(players: readonly Player[]): Promise<void> {
   );
 }
 
-/** Whether the platform has read a game from the list of its provider. */
+/** Waits until the platform has read the players' games from the lists of both providers. */
+export function untilListed(world: World): Promise<void> {
+  return until('both providers have listed their games', SETTLE_TIMEOUT_MS, () =>
+    all(GAMES, (game) => isListed(world, game)),
+  );
+}
+
 async function isListed({ platform }: World, game: string): Promise<boolean> {
   const response = await fetch(`${platform}/user-api/game/info/${game}`);
   return ((await response.json()) as { code: number }).code === 200;
