@@ -417,7 +417,7 @@ export const VeryFull: Story = {
   },
 };
 
-export const Loading: Story = { args: { handlers: [hang(getPayMethod)] } };
+export const Loading: Story = { args: { handlers: [hang(getPayMethod), ...offered] } };
 
 export const Failed: Story = {
   args: { handlers: [disconnect(getPayMethod), ...offered] },
