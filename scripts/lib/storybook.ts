@@ -202,6 +202,10 @@ async function atRest(page: Page): Promise<void> {
       (popper) => popper.getBoundingClientRect().bottom > 0,
     ),
   );
+  // A call that hangs is indicated after a while.
+  await page.waitForFunction(
+    () => document.querySelector('[role="status"][data-state="waiting"]') === null,
+  );
   await page.evaluate(async (restMs) => {
     const load = async () => {
       await document.fonts.ready;
