@@ -41,9 +41,10 @@ export function DocsPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const stories = Object.values(csfFile.stories);
   if (preparedMeta.parameters.page === 'app') {
-    const { fileName, opensByPlay = false } = preparedMeta.parameters;
     const viewport = csfFile.meta.globals?.viewport?.value ?? 'phone';
-    return <ScreenPage file={fileName} {...{ stories, viewport, opensByPlay }} />;
+    return (
+      <ScreenPage file={preparedMeta.parameters.fileName} stories={stories} viewport={viewport} />
+    );
   }
   return <ComponentPage meta={preparedMeta} first={stories[0]} />;
 }
@@ -53,12 +54,13 @@ interface ScreenPageProps {
   file: string;
   stories: readonly { id: string; name: string }[];
   viewport: ViewportName;
-  /** The screen appears by the play function of its first story. Others are shown as they open. */
-  opensByPlay: boolean;
 }
 
-/** A screen fills its window, so it is shown in one of the size that its stories are written for. */
-function ScreenPage({ file, stories, viewport, opensByPlay }: ScreenPageProps) {
+/**
+ * A screen fills its window, so the first story is shown in one of the size that the stories are
+ * written for. It is shown as it opens: play functions run in one language.
+ */
+function ScreenPage({ file, stories, viewport }: ScreenPageProps) {
   const [source, setSource] = useState('');
   useEffect(() => {
     void screens[`.${file}`]?.().then(setSource);
@@ -69,9 +71,7 @@ function ScreenPage({ file, stories, viewport, opensByPlay }: ScreenPageProps) {
     <>
       <Title />
       <Description of="meta" />
-      {first && (
-        <StoryFrame title={first.name} id={first.id} viewport={viewport} plays={opensByPlay} />
-      )}
+      {first && <StoryFrame title={first.name} id={first.id} viewport={viewport} plays={false} />}
       <Heading>Stories</Heading>
       <Markdown>
         {ordered.map(({ id, name }) => `- [${name}](?path=/story/${id})`).join('\n')}

@@ -20,6 +20,7 @@ import { labels as thai } from '../packages/ui/src/labels/th_TH.ts';
 import { labels as chinese } from '../packages/ui/src/labels/zh_CN.ts';
 import { ThemeProvider } from '../packages/ui/src/ThemeProvider/index.ts';
 import { formatTypes } from './arg-types.ts';
+import { stopClock } from './clock.ts';
 import { isExample } from './examples.ts';
 import { describeCommonProps } from './glossary.ts';
 import {
@@ -37,6 +38,7 @@ import { OPENING_FRAME, shouldPlay, skipPlay } from './plays.ts';
 configure({ asyncUtilTimeout: 30_000 });
 
 closeNetwork();
+stopClock();
 
 // The docs renderer is heavier than most stories, so it loads on demand.
 const ThemedContainer = lazy(() =>

@@ -3,14 +3,13 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { NOW } from '../../.storybook/clock.ts';
 import { type Mode, viewports } from '../../.storybook/modes.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { run } from './run.ts';
 
 /** The origin of the built Storybook in a browser set up by `serveStorybook`. */
 export const ORIGIN = 'http://storybook.invalid';
-/** The fixed current time of all stories, unless another is given: a Saturday at noon. */
-const NOW = new Date('2026-11-21T04:00:00Z');
 /** Time without changes after which a page counts as settled, in ms. */
 const REST_MS = 150;
 
@@ -202,6 +201,10 @@ async function atRest(page: Page): Promise<void> {
     Array.from(document.querySelectorAll('[data-radix-popper-content-wrapper]')).every(
       (popper) => popper.getBoundingClientRect().bottom > 0,
     ),
+  );
+  // A call that hangs is indicated after a while.
+  await page.waitForFunction(
+    () => document.querySelector('[role="status"][data-state="waiting"]') === null,
   );
   await page.evaluate(async (restMs) => {
     const load = async () => {

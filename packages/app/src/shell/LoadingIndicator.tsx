@@ -28,7 +28,8 @@ export function LoadingIndicator() {
   }, [busy]);
 
   return (
-    <div role="status" className={css.root}>
+    // Pictures are taken once it is shown, or not needed.
+    <div role="status" className={css.root} data-state={getState(busy, shown)}>
       {shown && (
         <div className={css.line}>
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
@@ -36,4 +37,9 @@ export function LoadingIndicator() {
       )}
     </div>
   );
+}
+
+function getState(busy: boolean, shown: boolean): 'idle' | 'waiting' | 'shown' {
+  if (!busy) return 'idle';
+  return shown ? 'shown' : 'waiting';
 }

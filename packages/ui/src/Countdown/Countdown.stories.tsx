@@ -26,8 +26,8 @@ export const Playground: Story = { args: { variant: 'ring' } };
 export const Units: Story = { args: { variant: 'units', hideLabel: true } };
 
 export const Expires: Story = {
-  args: { variant: 'ring', now: Date.now },
-  loaders: [async () => ({ deadline: Date.now() + 1200 })],
+  args: { variant: 'ring', now: () => performance.now() },
+  loaders: [async () => ({ deadline: performance.now() + 1200 })],
   render: (args, { loaded }) => <Countdown {...args} deadline={loaded.deadline} />,
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('0:00'), {

@@ -3,13 +3,13 @@ import { Button } from '@parlor/ui/Button';
 import { Heading } from '@parlor/ui/Heading';
 import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import * as adjust from '../../components/adjust.css.ts';
 import { Money } from '../../components/Money.tsx';
 import { useSite } from '../../data/site.ts';
 import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { now } from '../../platform/clock.ts';
+import { after } from '../../platform/clock.ts';
 import { MoneyForm } from './MoneyForm.tsx';
 import type { OrderKind } from './order-kind.ts';
 import { Summary, type SummaryRow } from './Summary.tsx';
@@ -61,14 +61,21 @@ export function MoneyConfirm({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
-  const [shownAt] = useState(now);
   // On a phone the button takes the place of the form's: a double tap there must not end here.
+  const canEdit = useRef(false);
+  useEffect(
+    () =>
+      after(DOUBLE_TAP_MS, () => {
+        canEdit.current = true;
+      }),
+    [],
+  );
   const edit = () => {
-    if (now() - shownAt >= DOUBLE_TAP_MS) onEdit();
+    if (canEdit.current) onEdit();
   };
 
   const change = toMinor(stays, exponent) * (of === 'withdrawal' ? -1n : 1n);
-  const after =
+  const balanceAfter =
     balance === undefined ? undefined : toDecimal(toMinor(balance, exponent) + change, exponent);
   return (
     <MoneyForm
@@ -95,9 +102,12 @@ export function MoneyConfirm({
       </Stack>
       <Summary
         rows={
-          after === undefined
+          balanceAfter === undefined
             ? rows
-            : [...rows, { label: t(`wallet:${of}.walletAfter`), value: <Money value={after} /> }]
+            : [
+                ...rows,
+                { label: t(`wallet:${of}.walletAfter`), value: <Money value={balanceAfter} /> },
+              ]
         }
       />
       {details}

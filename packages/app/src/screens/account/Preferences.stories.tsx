@@ -17,7 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ThemeCenter: Story = {
+export const ThemeCenter: Story = { play: says('Choose a theme') };
+
+/** Without an earlier choice, the site's theme and the device's appearance apply. */
+export const WithoutAChoice: Story = {
   args: { stored: { theme: null, appearance: null } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('radio', { name: 'Green' }, soon)).toBeChecked();

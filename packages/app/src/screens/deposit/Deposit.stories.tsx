@@ -347,12 +347,7 @@ export const Orders: Story = {
 export const ResumedFromHome: Story = {
   args: {
     path: getHref('home'),
-    handlers: [
-      answer(orderList, () => ({
-        rows: [{ ...order, expiresAt: new Date(Date.now() + 900_000).toISOString() }],
-        total: 1,
-      })),
-    ],
+    handlers: [answer(orderList, () => ({ rows: [order], total: 1 }))],
   },
   async play({ canvas, userEvent }) {
     const card = await canvas.findByRole('complementary', { name: 'Deposit not finished' });
@@ -422,7 +417,7 @@ export const VeryFull: Story = {
   },
 };
 
-export const Loading: Story = { args: { handlers: [hang(getPayMethod)] } };
+export const Loading: Story = { args: { handlers: [hang(getPayMethod), ...offered] } };
 
 export const Failed: Story = {
   args: { handlers: [disconnect(getPayMethod), ...offered] },

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
 import { captcha } from '../../testing/captcha.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
+import { soon } from '../../testing/story-checks.ts';
 import { onDesktop } from '../../testing/story-parameters.ts';
 
 /** On a desktop, login and sign-up open above the page. The backdrop does not close them. */
@@ -10,7 +11,7 @@ const meta = {
   title: 'Screens/Login popup',
   component: StoryApp,
   ...onDesktop,
-  parameters: { ...onDesktop.parameters, opensByPlay: true },
+  parameters: { ...onDesktop.parameters },
   args: {
     // A page of few elements: every query by role visits all of them.
     path: getHref('privilege'),
@@ -29,6 +30,14 @@ async function open(canvas: ReturnType<typeof within>, button: 'Log in' | 'Sign 
   await within(dialog).findByRole('tablist', { name: 'Log in or sign up' });
   return within(dialog);
 }
+
+/** A visitor opens a page of players. */
+export const PageOfPlayers: Story = {
+  args: { path: getHref('myWallet') },
+  async play() {
+    await expect(await screen.findByRole('dialog', { name: 'Log in' }, soon)).toBeVisible();
+  },
+};
 
 /** Focused on open, for players who use the keyboard or have the pointer elsewhere. */
 export const LogIn: Story = {
