@@ -2,6 +2,7 @@ import '../packages/tokens/src/fonts.css';
 import '../packages/tokens/src/base.css';
 import './page.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import isChromatic from 'chromatic/isChromatic';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure, expect, waitFor } from 'storybook/test';
 import { readLocale } from '../packages/api/src/rules/locale.ts';
@@ -20,7 +21,7 @@ import { labels as thai } from '../packages/ui/src/labels/th_TH.ts';
 import { labels as chinese } from '../packages/ui/src/labels/zh_CN.ts';
 import { ThemeProvider } from '../packages/ui/src/ThemeProvider/index.ts';
 import { formatTypes } from './arg-types.ts';
-import { stopClock } from './clock.ts';
+import { setClock } from './clock.ts';
 import { isExample } from './examples.ts';
 import { describeCommonProps } from './glossary.ts';
 import {
@@ -38,7 +39,7 @@ import { OPENING_FRAME, shouldPlay, skipPlay } from './plays.ts';
 configure({ asyncUtilTimeout: 30_000 });
 
 closeNetwork();
-stopClock();
+setClock(navigator.webdriver || isChromatic());
 
 // The docs renderer is heavier than most stories, so it loads on demand.
 const ThemedContainer = lazy(() =>
