@@ -25,7 +25,7 @@ export interface TakeOptions {
   modes: Readonly<Record<string, Mode>>;
   /** Only stories whose id contains this text. */
   only: string | undefined;
-  /** The current time of the stories. */
+  /** The time of the device, on which no picture may depend. Default that of the stories. */
   now?: Date | undefined;
   onPicture: (name: string, png: Buffer) => void;
 }

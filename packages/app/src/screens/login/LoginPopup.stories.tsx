@@ -31,8 +31,8 @@ async function open(canvas: ReturnType<typeof within>, button: 'Log in' | 'Sign 
   return within(dialog);
 }
 
-/** A visitor opens a page of players. */
-export const PageOfPlayers: Story = {
+/** A visitor opens a page that requires a login. */
+export const PageThatRequiresLogin: Story = {
   args: { path: getHref('myWallet') },
   async play() {
     await expect(await screen.findByRole('dialog', { name: 'Log in' }, soon)).toBeVisible();
