@@ -17,7 +17,8 @@ export default defineConfig({
   globalSetup: './e2e/support/prepare-site.ts',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: 2,
+  // A journey waits for a quarter of its time; two workers leave processors idle.
+  workers: 3,
   timeout: 120_000,
   // The machine under a journey may stall. What passes at the second try only is named in the summary.
   retries: 1,
