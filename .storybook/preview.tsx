@@ -8,6 +8,7 @@ import { configure, expect, waitFor } from 'storybook/test';
 import { readLocale } from '../packages/api/src/rules/locale.ts';
 import { closeNetwork, expectNoNetwork } from '../packages/app/src/testing/network.ts';
 import { StoryPreferencesContext } from '../packages/app/src/testing/story-preferences.ts';
+import { clearToasts } from '../packages/app/src/testing/toasts.ts';
 import {
   type Appearance,
   appearances,
@@ -39,7 +40,8 @@ import { OPENING_FRAME, shouldPlay, skipPlay } from './plays.ts';
 configure({ asyncUtilTimeout: 30_000 });
 
 closeNetwork();
-setClock(navigator.webdriver || isChromatic());
+const isStopped = navigator.webdriver || isChromatic();
+setClock(isStopped);
 
 // The docs renderer is heavier than most stories, so it loads on demand.
 const ThemedContainer = lazy(() =>
@@ -117,7 +119,9 @@ const preview: Preview = {
     await waitFor(() =>
       expect(document.querySelector('[aria-modal][data-state="closed"]')).toBeNull(),
     );
-    if (parameters.page !== 'app' || parameters.headless === true) return;
+    if (parameters.page !== 'app') return;
+    if (isStopped) clearToasts();
+    if (parameters.headless === true) return;
     await waitFor(() => expect(canvasElement.querySelectorAll('h1')).toHaveLength(1));
   },
   tags: ['autodocs'],

@@ -2,7 +2,13 @@ import { once } from 'node:events';
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type Page,
+  type ViewportSize,
+} from 'playwright-core';
 import { NOW } from '../../.storybook/clock.ts';
 import { type Mode, viewports } from '../../.storybook/modes.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
@@ -12,6 +18,8 @@ import { run } from './run.ts';
 export const ORIGIN = 'http://storybook.invalid';
 /** Time without changes after which a page counts as settled, in ms. */
 const REST_MS = 150;
+/** The highest picture, in px; what a longer page shows below are further rows of the same list. */
+const MAX_HEIGHT = 8_000;
 
 /** Builds the Storybook of a checkout, without docs. @throws {Error} when the build fails */
 export async function buildStorybook(root: string, into: string): Promise<void> {
@@ -73,12 +81,31 @@ async function takeMode(
     const query = new URLSearchParams({ id, viewMode: 'story', globals: written.join(';') });
     await page.goto(`${ORIGIN}/iframe.html?${query}`);
     await atRest(page);
+    const isEnlarged = await showWholePage(page, size);
     onPicture(
       `${id} in ${modeName}`,
-      await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }),
+      await page.screenshot({ animations: 'disabled', caret: 'hide' }),
     );
+    if (isEnlarged) await page.setViewportSize(size);
   }
   await context.close();
+}
+
+/**
+ * Makes the window as high as the page, which may load more while more of it is seen. Playwright's
+ * `fullPage` does so too, but takes the picture before windowed lists have placed their rows.
+ * @returns whether the window has another size now
+ */
+async function showWholePage(page: Page, { width, height }: ViewportSize): Promise<boolean> {
+  let shown = height;
+  for (;;) {
+    const needed = await page.evaluate(() => document.documentElement.scrollHeight);
+    const next = Math.min(Math.max(needed, shown), MAX_HEIGHT);
+    if (next === shown) return shown !== height;
+    shown = next;
+    await page.setViewportSize({ width, height: shown });
+    await atRest(page);
+  }
 }
 
 async function openContext(

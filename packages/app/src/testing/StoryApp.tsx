@@ -46,6 +46,7 @@ import { createRoutes } from '../routes/routes.tsx';
 import { Startup } from '../shell/Startup.tsx';
 import { gamesPage } from './games-page.ts';
 import { StoryPreferencesContext } from './story-preferences.ts';
+import { watchToasts } from './toasts.ts';
 
 export interface StoryAppProps {
   /** The address to show, from the route table. */
@@ -157,6 +158,7 @@ function Visit({
     const entry = { ...parsePath(path), key: `visit ${visits}` };
     const router = createMemoryRouter(createRoutes(made), { initialEntries: [entry] });
     runApp(made, router);
+    watchToasts(made.toasts);
     return { app: made, router };
   });
   const Theme = isPage ? PageTheme : WithoutPageTheme;

@@ -12,7 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { says, showsRetry } from '../../testing/story-checks.ts';
+import { said, says, showsRetry } from '../../testing/story-checks.ts';
 import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
 type Canvas = ReturnType<typeof within>;
@@ -232,6 +232,7 @@ export const FillProfileSkipped: Story = {
   args: { path: getHref('fillProfile'), tab: at('fillProfile') },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Skip' }));
+    await said(/You're logged in/);
     await expect(await canvas.findByRole('region', { name: 'Hot' })).toBeVisible();
   },
 };
