@@ -1,6 +1,5 @@
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { CurrentRouteContext } from '../navigation/current-route.ts';
-import { findRouteName } from '../navigation/paths.ts';
+import { CurrentLocationContext } from '../navigation/current-location.ts';
 import { getInitialScroll, InitialScrollContext } from '../platform/initial-scroll.ts';
 
 /** A router over the routes of one app. */
@@ -10,9 +9,9 @@ export type Router = ReturnType<typeof createBrowserRouter>;
 export function AppRouter({ router }: { router: Router }) {
   return (
     <InitialScrollContext value={() => getInitialScroll(router.state)}>
-      <CurrentRouteContext value={() => findRouteName(router.state.location.pathname)}>
+      <CurrentLocationContext value={() => router.state.location}>
         <RouterProvider router={router} />
-      </CurrentRouteContext>
+      </CurrentLocationContext>
     </InitialScrollContext>
   );
 }

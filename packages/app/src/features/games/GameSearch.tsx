@@ -3,8 +3,8 @@ import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useHasSession } from '../../data/session.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { CurrentRouteContext } from '../../navigation/current-route.ts';
-import { getHref, type RouteName } from '../../navigation/paths.ts';
+import { CurrentLocationContext } from '../../navigation/current-location.ts';
+import { findRouteName, getHref, type RouteName } from '../../navigation/paths.ts';
 import { useRoute } from '../../navigation/use-route.ts';
 import { onSlash } from '../../platform/input.ts';
 import { usePlatform } from '../../platform/platform-context.ts';
@@ -32,7 +32,7 @@ export function GameSearch({ short = false, autoFocus = false }: Props) {
   const { storage } = usePlatform();
   const hasSession = useHasSession();
   const route = useRoute();
-  const getCurrentRoute = use(CurrentRouteContext);
+  const getLocation = use(CurrentLocationContext);
   const isDesktop = useDesktopLayout();
   const [search, setSearch] = useSearchParams();
   const field = useRef<HTMLInputElement>(null);
@@ -63,11 +63,12 @@ export function GameSearch({ short = false, autoFocus = false }: Props) {
       sent.current.add(keyword);
       // A further letter interrupts the pending navigation, or replaces the entry of the search page
       // that is about to render: only one enters the history.
-      navigate(getHref(page, { keyword }), { replace: isSearchRoute(getCurrentRoute()) });
+      const current = findRouteName(getLocation().pathname);
+      navigate(getHref(page, { keyword }), { replace: isSearchRoute(current) });
       return;
     }
     sent.current.add(keyword);
-    const next = new URLSearchParams(search);
+    const next = new URLSearchParams(getLocation().search);
     if (keyword === '') next.delete('keyword');
     else next.set('keyword', keyword);
     setSearch(next, { replace: true, preventScrollReset: true });

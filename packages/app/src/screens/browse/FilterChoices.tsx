@@ -20,7 +20,8 @@ interface Props {
   filter: GameFilter;
   makers: readonly Maker[] | undefined;
   tags: readonly NavigationTag[] | undefined;
-  onApply: (choice: Choice) => void;
+  /** Called with the filters that were changed. */
+  onApply: (changes: Partial<Choice>) => void;
 }
 
 const nothing: Choice = { list: '', promotion: '', maker: '', tag: '', stake: '' };
@@ -37,7 +38,7 @@ export function FilterChoices({ filter, makers = [], tags = [], onApply }: Props
     <FilterSheet<Choice>
       value={{ list, promotion, maker, tag, stake }}
       empty={nothing}
-      onApply={onApply}
+      onApply={(choice) => onApply(findChanges(choice, filter))}
       result={(draft) => <Result filter={{ ...filter, ...draft }} />}
     >
       {(draft, change) => (
@@ -89,6 +90,11 @@ export function FilterChoices({ filter, makers = [], tags = [], onApply }: Props
     </FilterSheet>
   );
 }
+
+const findChanges = (choice: Choice, filter: GameFilter): Partial<Choice> =>
+  Object.fromEntries(
+    Object.entries(choice).filter(([name, value]) => value !== filter[name as keyof Choice]),
+  );
 
 interface OneOfProps {
   title: string;

@@ -1,5 +1,5 @@
 import type { GameSort } from '@parlor/api/entities/game';
-import type { RefObject } from 'react';
+import { type RefObject, use } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   changeFilter,
@@ -7,6 +7,7 @@ import {
   readFilter,
   readSort,
 } from '../../features/games/game-filter.ts';
+import { CurrentLocationContext } from '../../navigation/current-location.ts';
 
 export type Choose = (change: Partial<GameFilter> & { sort?: GameSort }) => void;
 
@@ -16,8 +17,11 @@ export type Choose = (change: Partial<GameFilter> & { sort?: GameSort }) => void
  */
 export function useBrowseFilter(top: RefObject<HTMLElement | null>) {
   const [search, setSearch] = useSearchParams();
+  const getLocation = use(CurrentLocationContext);
   const choose: Choose = (change) => {
-    setSearch(changeFilter(search, change), { replace: true, preventScrollReset: true });
+    // A choice that is not yet rendered is kept.
+    const current = new URLSearchParams(getLocation().search);
+    setSearch(changeFilter(current, change), { replace: true, preventScrollReset: true });
     const head = top.current;
     if (head !== null && head.getBoundingClientRect().top < 0) head.scrollIntoView();
   };
