@@ -69,10 +69,17 @@ const SCREENS = [
 export async function checkScreens(page: Page, check: () => Promise<void>): Promise<void> {
   for (const [width, height] of SCREENS) {
     await page.setViewportSize({ width, height });
-    // Scripts adjust the layout in the frame after the change.
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    });
+    // A game in a frame of its host has its new size later than the host.
+    for (const frame of page.frames()) {
+      await frame.waitForFunction(
+        (size) => innerWidth === size.width && innerHeight === size.height,
+        { width, height },
+      );
+      // Scripts adjust the layout in the frame after the change.
+      await frame.evaluate(async () => {
+        for (let count = 0; count < 2; count += 1) await new Promise(requestAnimationFrame);
+      });
+    }
     await check().catch((cause: unknown) => {
       throw new Error(`on a screen of ${width} by ${height}`, { cause });
     });
