@@ -3,15 +3,18 @@ import { Link } from '@parlor/ui/Link';
 import { Menu } from '@parlor/ui/Menu';
 import { ChevronDown } from 'lucide-react';
 import { useTexts } from '../../languages/use-texts.ts';
+import { useOptimisticChoice } from './use-optimistic-choice.ts';
 
 export interface SortMenuProps {
   value: GameSort;
-  onValueChange: (sort: GameSort) => void;
+  /** Resolves when the address has the order. */
+  onValueChange: (sort: GameSort) => Promise<void>;
 }
 
 /** The sort order of a list of games. */
 export default function SortMenu({ value, onValueChange }: SortMenuProps) {
   const t = useTexts();
+  const [chosen, choose] = useOptimisticChoice(value, onValueChange);
   return (
     <Menu
       align="end"
@@ -19,17 +22,17 @@ export default function SortMenu({ value, onValueChange }: SortMenuProps) {
         <Link asChild variant="standalone" trailing={<ChevronDown aria-hidden="true" size={18} />}>
           <button
             type="button"
-            aria-label={`${t('lobby:sort.label')}: ${t(`lobby:sort.${value}`)}`}
+            aria-label={`${t('lobby:sort.label')}: ${t(`lobby:sort.${chosen}`)}`}
           >
-            {t(`lobby:sort.${value}`)}
+            {t(`lobby:sort.${chosen}`)}
           </button>
         </Link>
       }
       groups={[
         {
           label: t('lobby:sort.label'),
-          value,
-          onValueChange: (next) => onValueChange(gameSorts.find((sort) => sort === next) ?? value),
+          value: chosen,
+          onValueChange: (next) => choose(gameSorts.find((sort) => sort === next) ?? chosen),
           options: gameSorts.map((sort) => ({ value: sort, label: t(`lobby:sort.${sort}`) })),
         },
       ]}

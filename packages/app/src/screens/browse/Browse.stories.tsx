@@ -52,6 +52,38 @@ export const Browse: Story = {
   },
 };
 
+/**
+ * The address changes at once, its page is rendered later: a choice is shown before that, and a second
+ * one in that time keeps it.
+ */
+export const ChoiceBeforeThePageFollows: Story = {
+  async play({ canvas }) {
+    const maker = await canvas.findByRole(
+      'button',
+      { name: new RegExp(`^${first?.makerName}`) },
+      soon,
+    );
+    const all = canvas.getByRole('radio', { name: 'All' });
+    const category = canvas.getByRole('radio', { name: 'Fishing' });
+    maker.click();
+    await changeAddress();
+    await expect(maker).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('heading', { name: 'All games' })).toBeVisible();
+    category.click();
+    await changeAddress();
+    await expect(category).toBeChecked();
+    await expect(all).not.toBeChecked();
+    await expect(
+      await canvas.findByRole('heading', { name: `Fishing · ${first?.makerName}` }, soon),
+    ).toBeVisible();
+  },
+};
+
+/** Lets a navigation change the address, but not React render its page, which takes a task. */
+async function changeAddress(): Promise<void> {
+  for (let microtask = 0; microtask < 100; microtask += 1) await null;
+}
+
 export const BrowseOnADesktop: Story = {
   args: { path: getHref('browser', { category: 'fishing' }), player: true },
   ...onDesktop,

@@ -13,18 +13,18 @@ import { useRef } from 'react';
 import * as adjust from '../../components/adjust.css.ts';
 import { useHasSession } from '../../data/session.ts';
 import { useCall } from '../../data/use-call.ts';
-import { ALL_CATEGORIES } from '../../features/games/all-categories.ts';
 import CategoryStrip from '../../features/games/CategoryStrip.tsx';
 import { GameSearch } from '../../features/games/GameSearch.tsx';
 import { LazySortMenu } from '../../features/games/LazySortMenu.tsx';
 import { MakerGamesChip } from '../../features/games/MakerGamesChip.tsx';
 import { RailLink } from '../../features/games/RailLink.tsx';
+import { type Choose, useGameFilter } from '../../features/games/use-game-filter.ts';
+import { useOptimisticChoice } from '../../features/games/use-optimistic-choice.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { useDesktopLayout } from '../../platform/use-desktop-layout.ts';
 import { FilterChoices } from './FilterChoices.tsx';
 import { GameResults } from './GameResults.tsx';
-import { type Choose, useBrowseFilter } from './use-browse-filter.ts';
 import { type FilterLabel, useFilterLabels } from './use-filter-labels.ts';
 
 const bones = Array.from({ length: 6 }, (_, index) => index);
@@ -37,7 +37,7 @@ export default function BrowseScreen() {
   const t = useTexts();
   const isDesktop = useDesktopLayout();
   const top = useRef<HTMLDivElement>(null);
-  const { filter, sort, choose } = useBrowseFilter(top);
+  const { filter, sort, choose } = useGameFilter(top);
   const { data, error } = useCall(home, {}, { revalidateIfStale: false });
   const { data: tags } = useCall(navigationTags, {});
   const chosen = useFilterLabels(filter, { page: data, tags: tags?.rows });
@@ -63,10 +63,8 @@ export default function BrowseScreen() {
           <Box grow>
             <CategoryStrip
               categories={data?.categories ?? []}
-              value={filter.category || ALL_CATEGORIES}
-              onValueChange={(category) =>
-                choose({ category: category === ALL_CATEGORIES ? '' : category })
-              }
+              value={filter.category}
+              onValueChange={(category) => choose({ category })}
             />
           </Box>
           {isDesktop && choices}
@@ -100,6 +98,7 @@ interface MakersRailProps {
 function MakersRail({ makers, filter, choose }: MakersRailProps) {
   const t = useTexts();
   const hasSession = useHasSession();
+  const [chosen, chooseMaker] = useOptimisticChoice(filter.maker, (maker) => choose({ maker }));
   if (makers?.length === 0) return null;
   return (
     <GameRail
@@ -127,8 +126,8 @@ function MakersRail({ makers, filter, choose }: MakersRailProps) {
             <MakerGamesChip
               key={maker.makerId}
               maker={maker}
-              selected={maker.makerId === filter.maker}
-              onClick={() => choose({ maker: maker.makerId === filter.maker ? '' : maker.makerId })}
+              selected={maker.makerId === chosen}
+              onClick={() => chooseMaker(maker.makerId === chosen ? '' : maker.makerId)}
             />
           ))}
     </GameRail>

@@ -24,13 +24,14 @@ import { categoryTitle } from '../../features/catalog/titles.ts';
 import { LazySortMenu } from '../../features/games/LazySortMenu.tsx';
 import { MakerGamesChip } from '../../features/games/MakerGamesChip.tsx';
 import { useGameCount } from '../../features/games/use-game-count.ts';
+import { useGameFilter } from '../../features/games/use-game-filter.ts';
+import { useOptimisticChoice } from '../../features/games/use-optimistic-choice.ts';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { usePageName } from '../../navigation/page-name.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { GameResults } from './GameResults.tsx';
 import { MAKER_COLUMNS } from './maker-columns.ts';
-import { useBrowseFilter } from './use-browse-filter.ts';
 
 const bones = Array.from({ length: 6 }, (_, index) => index);
 
@@ -118,7 +119,8 @@ function CategoryGames({ category }: { category: Category }) {
   const t = useTexts();
   const locale = useLocale();
   const top = useRef<HTMLDivElement>(null);
-  const { filter, sort, choose } = useBrowseFilter(top);
+  const { filter, sort, choose } = useGameFilter(top);
+  const [chosen, chooseMaker] = useOptimisticChoice(filter.maker, (maker) => choose({ maker }));
   const { data, error } = useCall(makersOfCategory, { categoryId: category.categoryId });
   const title = categoryTitle(category, locale);
   usePageName(title);
@@ -141,10 +143,8 @@ function CategoryGames({ category }: { category: Category }) {
                 <MakerGamesChip
                   key={maker.makerId}
                   maker={maker}
-                  selected={maker.makerId === filter.maker}
-                  onClick={() =>
-                    choose({ maker: maker.makerId === filter.maker ? '' : maker.makerId })
-                  }
+                  selected={maker.makerId === chosen}
+                  onClick={() => chooseMaker(maker.makerId === chosen ? '' : maker.makerId)}
                 />
               ))}
         </GameRail>

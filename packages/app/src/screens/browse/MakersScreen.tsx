@@ -17,11 +17,11 @@ import { Failure } from '../../components/Failure.tsx';
 import { RouteTitle } from '../../components/RouteTitle.tsx';
 import { type CallResult, useCall } from '../../data/use-call.ts';
 import { useSparseList } from '../../data/use-sparse-list.ts';
-import { changeFilter, readSort } from '../../features/games/game-filter.ts';
 import { LazySortMenu } from '../../features/games/LazySortMenu.tsx';
 import { VirtualGameGrid } from '../../features/games/lists/VirtualGameGrid.tsx';
 import { MakerGamesChip } from '../../features/games/MakerGamesChip.tsx';
 import { useGameCount } from '../../features/games/use-game-count.ts';
+import { useGameFilter } from '../../features/games/use-game-filter.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { usePageName } from '../../navigation/page-name.ts';
 import { getHref } from '../../navigation/paths.ts';
@@ -153,8 +153,7 @@ function GamesOfMaker({ makerId, name = '', logo = '' }: GamesOfMakerProps) {
   const t = useTexts();
   const games = useGameCount();
   usePageName(name);
-  const [search, setSearch] = useSearchParams();
-  const sort = readSort(search);
+  const { sort, choose } = useGameFilter();
   const pages = useSparseList(
     makerGames,
     { makerId, ...(sort !== 'popular' && { sort }) },
@@ -182,15 +181,7 @@ function GamesOfMaker({ makerId, name = '', logo = '' }: GamesOfMakerProps) {
             {pages.total === undefined ? ' ' : games(pages.total)}
           </Text>
         </Box>
-        <LazySortMenu
-          value={sort}
-          onValueChange={(next) =>
-            setSearch(changeFilter(search, { sort: next }), {
-              replace: true,
-              preventScrollReset: true,
-            })
-          }
-        />
+        <LazySortMenu value={sort} onValueChange={(next) => choose({ sort: next })} />
       </Inline>
       <VirtualGameGrid
         key={sort}

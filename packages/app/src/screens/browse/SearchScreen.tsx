@@ -11,12 +11,12 @@ import { GameSearch } from '../../features/games/GameSearch.tsx';
 import { MakerGamesChip } from '../../features/games/MakerGamesChip.tsx';
 import { PlayedMost } from '../../features/games/PlayedMost.tsx';
 import { rememberSearch } from '../../features/games/recent-searches.ts';
+import { useGameFilter } from '../../features/games/use-game-filter.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { usePlatform } from '../../platform/platform-context.ts';
 import { GameResults } from './GameResults.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
-import { useBrowseFilter } from './use-browse-filter.ts';
 
 /**
  * Searches games and makers while typing. Before that it shows recent searches and the most played
@@ -26,7 +26,7 @@ export default function SearchScreen() {
   const t = useTexts();
   const { storage } = usePlatform();
   const top = useRef<HTMLDivElement>(null);
-  const { filter, choose } = useBrowseFilter(top);
+  const { filter, choose } = useGameFilter(top);
   const { keyword } = filter;
   const keep = () => rememberSearch(storage, keyword);
   return (

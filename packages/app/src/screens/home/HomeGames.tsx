@@ -29,7 +29,7 @@ interface Props {
   categoryId: string | undefined;
   title: string | undefined;
   sort: GameSort;
-  onSortChange: (sort: GameSort) => void;
+  onSortChange: (sort: GameSort) => Promise<void>;
 }
 
 /** The grid of all games, or of the selected category. */

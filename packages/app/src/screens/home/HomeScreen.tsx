@@ -1,6 +1,5 @@
 import { home } from '@parlor/api/calls/games';
 import type { HomePage } from '@parlor/api/entities';
-import { type GameSort, gameSorts } from '@parlor/api/entities/game';
 import { Box } from '@parlor/ui/Box';
 import { Inline } from '@parlor/ui/Inline';
 import { Page } from '@parlor/ui/Page';
@@ -8,16 +7,15 @@ import { Skeleton } from '@parlor/ui/Skeleton';
 import { Stack } from '@parlor/ui/Stack';
 import { Sticky } from '@parlor/ui/Sticky';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { CallContent } from '../../components/CallContent.tsx';
 import { LazyPart, type Part } from '../../components/LazyPart.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useSite } from '../../data/site.ts';
 import { useCall } from '../../data/use-call.ts';
 import { categoryTitle } from '../../features/catalog/titles.ts';
-import { ALL_CATEGORIES } from '../../features/games/all-categories.ts';
 import type { BannerCarouselProps } from '../../features/games/BannerCarousel.tsx';
 import type { CategoryStripProps } from '../../features/games/CategoryStrip.tsx';
+import { useGameFilter } from '../../features/games/use-game-filter.ts';
 import * as noticeCss from '../../features/notices/NoticeTicker.css.ts';
 import { useIsPixelAsked } from '../../features/privacy/use-is-pixel-asked.ts';
 import { useLocale } from '../../languages/use-locale.ts';
@@ -83,28 +81,10 @@ export default function HomeScreen() {
 function Lobby({ page }: { page: HomePage }) {
   const locale = useLocale();
   const isDesktop = useDesktopLayout();
-  const [search, setSearch] = useSearchParams();
   const top = useRef<HTMLDivElement>(null);
-  const wanted = page.categories.find((category) => category.categoryId === search.get('category'));
-  const sort = gameSorts.find((known) => known === search.get('sort')) ?? 'popular';
-
   // The address has the selection, so that back from a game restores it.
-  const choose = (query: { category?: string | undefined; sort?: GameSort | undefined }) => {
-    const { category = wanted?.categoryId ?? ALL_CATEGORIES, sort: order = sort } = query;
-    setSearch(
-      {
-        ...(category !== ALL_CATEGORIES && { category }),
-        ...(order !== 'popular' && { sort: order }),
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  };
-  const chooseCategory = (category: string) => {
-    choose({ category });
-    // From far down the page a new choice scrolls to its top, not to the end of a shorter list.
-    const { current: head } = top;
-    if (head !== null && head.getBoundingClientRect().top < 0) head.scrollIntoView();
-  };
+  const { filter, sort, choose } = useGameFilter(top);
+  const wanted = page.categories.find(({ categoryId }) => categoryId === filter.category);
 
   return (
     <>
@@ -129,8 +109,8 @@ function Lobby({ page }: { page: HomePage }) {
               part={strip}
               props={{
                 categories: page.categories,
-                value: wanted?.categoryId ?? ALL_CATEGORIES,
-                onValueChange: chooseCategory,
+                value: wanted?.categoryId ?? '',
+                onValueChange: (category) => choose({ category }),
               }}
               fallback={<StripSkeleton />}
             />
