@@ -1,8 +1,8 @@
-// Loads the libraries of a package, then waits for a message of its parent and runs the package's
-// program. `lib/watch.ts` keeps such a process ready for the next restart.
+// Loads the libraries of a package. At the message `load` of its parent it loads the package's program,
+// and at `run` it calls the program's `main`. `lib/watch.ts` keeps such a process ready for the next
+// restart.
 //
 //     node --experimental-import-meta-resolve prepared-program.ts <package folder> <program>
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,10 +10,11 @@ import { pathToFileURL } from 'node:url';
 /** Its index prints a warning; the sandbox imports other modules of it. */
 const SKIPPED = 'oidc-provider';
 
-const [node = '', , folder = '', program = ''] = process.argv;
+const [, , folder = '', program = ''] = process.argv;
 const orphaned = () => process.exit(0);
 process.once('disconnect', orphaned);
-const started = once(process, 'message');
+const messages = { load: Promise.withResolvers<void>(), run: Promise.withResolvers<void>() };
+process.on('message', (message: keyof typeof messages) => messages[message].resolve());
 const { href } = pathToFileURL(join(folder, program));
 const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
   readonly dependencies: Readonly<Record<string, string>>;
@@ -23,7 +24,9 @@ for (const [name, version] of Object.entries(dependencies)) {
   if (version.startsWith('workspace:') || name === SKIPPED) continue;
   await import(import.meta.resolve(name, href));
 }
-await started;
+await messages.load.promise;
+const { main } = (await import(href)) as { main(): Promise<void> };
+await messages.run.promise;
 process.off('disconnect', orphaned);
-process.argv = [node, join(folder, program)];
-await import(href);
+process.removeAllListeners('message');
+await main();

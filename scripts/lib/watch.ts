@@ -8,9 +8,10 @@ import { root } from './run.ts';
 const SETTLE_MS = 20;
 
 /**
- * Runs the program of a package's folder, `src/main.ts`, and restarts it when a source changes. The
- * process of the next run is started ahead and loads the libraries, which take longer than the
- * sources. A program that fails is started again by the next change.
+ * Runs the program of a package's folder, the `main` of `src/main.ts`, and restarts it when a source
+ * changes. The process of the next run is started ahead and loads the libraries, which take longer than
+ * the sources; these are loaded while the previous run ends. A program that fails is started again by
+ * the next change.
  *
  * @param sources the folders whose files restart it
  * @param signal ends the watching, not the program
@@ -35,25 +36,32 @@ export async function startWatched(
     );
   let next = prepare();
 
-  /** Runs the prepared process; while it starts, it has the processor for itself. */
-  async function run(): Promise<{ child: ChildProcess; isReady: boolean }> {
+  /** Loads the program in the prepared process. */
+  const load = (): ChildProcess => {
     const child = next.connected ? next : prepare();
-    child.send('run');
-    const isReady = await product.ready(child);
+    tell(child, 'load');
+    return child;
+  };
+  /** Runs the loaded program; while it starts, it has the processor for itself. */
+  const run = async (child: ChildProcess): Promise<boolean> => {
+    const isReady = hasEnded(child) ? false : product.ready(child);
+    tell(child, 'run');
+    const result = await isReady;
     next = prepare();
-    return { child, isReady };
-  }
+    return result;
+  };
 
-  const first = await run();
-  if (!first.isReady) return false;
-  let { child } = first;
+  let child = load();
+  if (!(await run(child))) return false;
   let hasChanged = false;
   let restarting = Promise.resolve();
   const restart = async () => {
     if (!hasChanged) return;
     hasChanged = false;
-    await end(child);
-    ({ child } = await run());
+    const previous = child;
+    child = load();
+    await end(previous);
+    await run(child);
   };
   let timer: NodeJS.Timeout | undefined;
   for (const each of sources) {
@@ -69,8 +77,14 @@ export async function startWatched(
   return true;
 }
 
+/** A process whose program cannot be loaded has ended, and hears nothing. */
+const tell = (child: ChildProcess, message: 'load' | 'run') => child.send(message, () => undefined);
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null;
+
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   const exit = once(child, 'exit');
   child.kill('SIGTERM');
   await exit;

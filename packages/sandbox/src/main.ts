@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url';
 import { FolderInUseError } from './books/folder-lock.ts';
 import { buildSandbox, readSettings, type Sandbox, type SandboxSettings } from './server.ts';
 
@@ -21,7 +20,7 @@ function startFailure(error: unknown, settings: SandboxSettings | null): string 
 }
 
 /** Starts the sandbox from the environment; a failure is one line and exit code 1. */
-async function main(): Promise<void> {
+export async function main(): Promise<void> {
   let settings: SandboxSettings | null = null;
   let sandbox: Sandbox | null = null;
   try {
@@ -57,6 +56,4 @@ function stopOnSignal(sandbox: Sandbox): void {
   process.on('SIGTERM', stop);
 }
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await main();
-}
+if (import.meta.main) await main();

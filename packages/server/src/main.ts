@@ -16,7 +16,7 @@ import { buildPlatform } from './platform/platform.ts';
 /** Time limit of a graceful shutdown, before the process is killed. */
 const STOP_TIMEOUT_MS = 15_000;
 
-async function main(): Promise<void> {
+async function start(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
   const opened = await openDatabase({
@@ -109,10 +109,15 @@ function announce(config: Config, database: string): void {
   console.log(`Parlor (${config.mode}, ${database} database) on ${config.http.publicOrigin}`);
 }
 
-try {
-  await main();
-} catch (error) {
-  // An operator's mistake prints one line; a bug keeps its stack.
-  console.error(error instanceof StartupError ? error.message : error);
-  process.exit(1);
+/** Starts the platform from the environment; a failure ends the process with exit code 1. */
+export async function main(): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    // An operator's mistake prints one line; a bug keeps its stack.
+    console.error(error instanceof StartupError ? error.message : error);
+    process.exit(1);
+  }
 }
+
+if (import.meta.main) await main();
