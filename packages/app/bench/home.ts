@@ -7,6 +7,7 @@ import type CDP from 'chrome-remote-interface';
 import { buildStale, bundlesToServe } from '../../../scripts/lib/build.ts';
 import { launchBrowser } from '../../../scripts/lib/frames.ts';
 import { freePorts } from '../../../scripts/lib/ports.ts';
+import { measureSlowdown } from '../../../scripts/lib/slowdown.ts';
 import { paths } from '../src/navigation/paths.ts';
 import { type Floors, readDrawnPage, writeFloors } from './floors.ts';
 import { startProduct } from './product.ts';
@@ -105,6 +106,7 @@ interface Round {
 await buildStale(bundlesToServe({}));
 const dist = await mkdtemp(join(tmpdir(), 'parlor-dist-'));
 await cp(fileURLToPath(new URL('../dist', import.meta.url)), dist, { recursive: true });
+const slowdown = measureSlowdown();
 const product = await startProduct({ APP_DIST: dist });
 const [port = 0] = await freePorts(1);
 const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
@@ -119,7 +121,7 @@ try {
 }
 
 async function visitOnce(path: string): Promise<Visit> {
-  const visitor = await openVisitor(port, path.startsWith('/floors/'));
+  const visitor = await openVisitor(port, slowdown, path.startsWith('/floors/'));
   try {
     return (await visitor.visit(product.origin + path)).visit;
   } finally {
@@ -137,7 +139,7 @@ async function bench(name: string, path: string): Promise<void> {
 }
 
 async function draw(name: string, path: string): Promise<Floors> {
-  const visitor = await openVisitor(port);
+  const visitor = await openVisitor(port, slowdown);
   try {
     const { page } = await visitor.visit(product.origin + path);
     return await writeFloors(dist, name, await readDrawnPage(page.client));
@@ -149,7 +151,7 @@ async function draw(name: string, path: string): Promise<Floors> {
 async function measure(path: string, floors: Floors): Promise<Round> {
   const html = await visitOnce(floors.html);
   const react = await visitOnce(floors.react);
-  const visitor = await openVisitor(port);
+  const visitor = await openVisitor(port, slowdown);
   try {
     const address = product.origin + path;
     const { page, visit: first } = await visitor.visit(address);
@@ -184,7 +186,7 @@ function report(name: string, rounds: readonly Round[]): void {
   });
   console.log(`### ${name[0]?.toUpperCase()}${name.slice(1)}
 
-${ROUNDS} rounds, medians
+${ROUNDS} rounds, medians; the processor slowed ${slowdown} times
 
 | First visit | Parlor | Static HTML | Bare React |
 | --- | ---: | ---: | ---: |

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromiumFlags, findChromium } from '../../../scripts/lib/chromium.ts';
+import { measureSlowdown } from '../../../scripts/lib/slowdown.ts';
 import { paths } from '../src/navigation/paths.ts';
 import { startProduct } from './product.ts';
 
@@ -33,6 +34,7 @@ interface Report {
   readonly audits: Readonly<Record<string, { score: number | null; displayValue?: string }>>;
 }
 
+const slowdown = measureSlowdown();
 const product = await startProduct();
 try {
   const pages = await listPages(product.origin);
@@ -91,6 +93,7 @@ async function runLighthouse(address: string): Promise<Report> {
       LIGHTHOUSE,
       address,
       '--quiet',
+      `--throttling.cpuSlowdownMultiplier=${slowdown}`,
       '--output=json',
       '--only-categories=performance,accessibility,best-practices,seo',
       `--chrome-flags=--headless=new ${chromiumFlags.join(' ')}`,
@@ -133,7 +136,7 @@ function print(reports: ReadonlyMap<string, Report>): void {
       isMet ? 'yes' : 'no',
     ].join(' | ')} |`;
   });
-  console.log(`${rounds} audits of each page, the one of median performance
+  console.log(`${rounds} audits of each page, the one of median performance; the processor slowed ${slowdown} times
 
 | Page | Performance | Accessibility | Best practices | SEO | First paint | Largest paint | Blocking time | Layout shift | Failed audits | Met |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- | --- |

@@ -3,8 +3,7 @@ import CDP from 'chrome-remote-interface';
 import { devices } from 'playwright-core';
 import { SERVED_PAGE_ID } from '../src/app/served-page.ts';
 
-/** A slow phone: the processor's slowdown, and Lighthouse's network of a slow 4G connection. */
-const SLOWDOWN = 4;
+/** Lighthouse's network of a slow 4G connection. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -123,9 +122,14 @@ export interface Visitor {
  * domain `Runtime`: V8 then parses a script again when it creates an error, as React does when it
  * starts, which no player's browser does.
  *
+ * @param slowdown how many times slower than this machine its processor is
  * @param bypassCSP for floors: the server allows no files of the app as pages
  */
-export async function openVisitor(port: number, bypassCSP = false): Promise<Visitor> {
+export async function openVisitor(
+  port: number,
+  slowdown: number,
+  bypassCSP = false,
+): Promise<Visitor> {
   const { webSocketDebuggerUrl } = await CDP.Version({ port });
   const browser = await CDP({ target: webSocketDebuggerUrl });
   const { browserContextId } = await browser.Target.createBrowserContext({});
@@ -142,7 +146,7 @@ export async function openVisitor(port: number, bypassCSP = false): Promise<Visi
   return {
     async visit(address) {
       const page = await openPage();
-      await emulatePhone(page.client, bypassCSP);
+      await emulatePhone(page.client, slowdown, bypassCSP);
       return { page, visit: await open(page.client, address) };
     },
     async close() {
@@ -154,6 +158,7 @@ export async function openVisitor(port: number, bypassCSP = false): Promise<Visi
 
 async function emulatePhone(
   { Emulation, Network, Page }: CDP.Client,
+  slowdown: number,
   bypassCSP: boolean,
 ): Promise<void> {
   await Page.enable();
@@ -175,7 +180,7 @@ async function emulatePhone(
     source: `(${observe})(${JSON.stringify(SERVED_PAGE_ID)})`,
   });
   await Network.emulateNetworkConditions(NETWORK);
-  await Emulation.setCPUThrottlingRate({ rate: SLOWDOWN });
+  await Emulation.setCPUThrottlingRate({ rate: slowdown });
 }
 
 /** Calls a function in the page, which may use nothing but its argument. */
