@@ -1,32 +1,41 @@
-// Loads the libraries of a package. At the message `load` of its parent it loads the package's program,
-// and at `run` it calls the program's `main`. `lib/watch.ts` keeps such a process ready for the next
-// restart.
+// Loads a program ahead, without running it. The parent's message lists the files that have changed
+// since then: these are loaded again, with all modules that import them, and the program's `main` is
+// called. `lib/watch.ts` keeps such a process ready for the next restart.
 //
-//     node --experimental-import-meta-resolve prepared-program.ts <package folder> <program>
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+//     node prepared-program.ts <program>
+import { once } from 'node:events';
+import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-/** Its index prints a warning; the sandbox imports other modules of it. */
-const SKIPPED = 'oidc-provider';
+/** By the address of a module, those of the modules that import it. */
+const importers = new Map<string, Set<string>>();
+const changed = new Set<string>();
 
-const [, , folder = '', program = ''] = process.argv;
+registerHooks({
+  resolve(specifier, context, next) {
+    const resolved = next(specifier, context);
+    const known = importers.get(resolved.url) ?? new Set();
+    if (context.parentURL !== undefined) known.add(context.parentURL);
+    importers.set(resolved.url, known);
+    // Another address is another module.
+    return changed.has(resolved.url) ? { ...resolved, url: `${resolved.url}?changed` } : resolved;
+  },
+});
+
+function addChanged(url: string): void {
+  if (changed.has(url)) return;
+  changed.add(url);
+  for (const importer of importers.get(url) ?? []) addChanged(importer);
+}
+
+const { href } = pathToFileURL(process.argv[2] ?? '');
 const orphaned = () => process.exit(0);
 process.once('disconnect', orphaned);
-const messages = { load: Promise.withResolvers<void>(), run: Promise.withResolvers<void>() };
-process.on('message', (message: keyof typeof messages) => messages[message].resolve());
-const { href } = pathToFileURL(join(folder, program));
-const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-  readonly dependencies: Readonly<Record<string, string>>;
-};
-for (const [name, version] of Object.entries(dependencies)) {
-  // Sources of the workspace change.
-  if (version.startsWith('workspace:') || name === SKIPPED) continue;
-  await import(import.meta.resolve(name, href));
-}
-await messages.load.promise;
-const { main } = (await import(href)) as { main(): Promise<void> };
-await messages.run.promise;
+const told = once(process, 'message') as Promise<[files: readonly string[]]>;
+// What fails here fails again below, unless it has changed.
+await import(href).catch(() => undefined);
+const [files] = await told;
 process.off('disconnect', orphaned);
-process.removeAllListeners('message');
+for (const file of files) addChanged(pathToFileURL(file).href);
+const { main } = (await import(href)) as { main(): Promise<void> };
 await main();

@@ -5,31 +5,37 @@ import { expect, it, onTestFinished } from 'vitest';
 import { addresses, createProduct } from './product.ts';
 import { startWatched } from './watch.ts';
 
+/** Two modules and a program that write what happens to a log, with the id of their process. */
+const sources = (log: string) => ({
+  'log.ts': `import { appendFileSync } from 'node:fs';
+    export const write = (line) => appendFileSync('${log}', process.pid + ' ' + line + '\\n');
+    write('log.ts');`,
+  'text.ts': `import { write } from './log.ts';
+    export const text = 'first';
+    write(text);`,
+  'main.ts': `import { write } from './log.ts';
+    import { text } from './text.ts';
+    export function main() {
+      write(text + ' runs');
+      process.send('ready');
+      setInterval(() => undefined, 1_000);
+    }`,
+});
+
 it('restarts a program when a source changes, also one that has failed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlor-watch-'));
   const log = join(folder, 'log');
-  const getLines = () => readFileSync(log, 'utf8').split('\n').filter(Boolean);
-  /** A program that ends when the next one has been loaded. */
-  const save = (text: string, more = '') =>
-    writeFileSync(
-      join(folder, 'src/main.ts'),
-      `import { appendFileSync, readFileSync } from 'node:fs';
-      const log = ${JSON.stringify(log)};
-      const write = (line) => appendFileSync(log, line + '\\n');
-      write('${text} loaded');
-      ${more}
-      export function main() {
-        write('${text} runs');
-        process.send('ready');
-        const isNextLoaded = () => readFileSync(log, 'utf8').trim().endsWith('loaded');
-        process.on('SIGTERM', () =>
-          setInterval(() => isNextLoaded() && process.exit(), 10));
-        setInterval(() => undefined, 1_000);
-      }`,
-    );
+  /** The lines of each process, in order. */
+  const getLines = () => {
+    const lines = readFileSync(log, 'utf8').trim().split('\n');
+    const byProcess = Map.groupBy(lines, (line) => line.split(' ', 1)[0]);
+    return [...byProcess.values()].map((own) => own.map((line) => line.replace(/^\d+ /, '')));
+  };
+  const save = (name: string, text: string) => writeFileSync(join(folder, 'src', name), text);
   mkdirSync(join(folder, 'src'));
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module", "dependencies": {} }');
-  save('first');
+  const given = sources(log);
+  for (const [name, text] of Object.entries(given)) save(name, text);
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   const product = createProduct(addresses(), { quiet: true });
   const running = new Set<ReturnType<typeof product.launch>>();
   const launch: typeof product.launch = (...args) => {
@@ -43,19 +49,32 @@ it('restarts a program when a source changes, also one that has failed', async (
     for (const child of running) child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   });
+  const expectLines = (...lines: readonly string[][]) =>
+    expect.poll(getLines, { timeout: 20_000 }).toEqual(lines);
+
   expect(
     await startWatched({ ...product, launch }, folder, [join(folder, 'src')], watching.signal),
   ).toBe(true);
-  save('second');
-  const lines = ['first loaded', 'first runs', 'second loaded', 'second runs'];
-  await expect.poll(getLines, { timeout: 20_000 }).toEqual(lines);
-  save('broken', 'process.exit(1);');
+  const first = ['log.ts', 'first', 'first runs'];
+  await expectLines(first, ['log.ts', 'first']);
+
+  save('text.ts', given['text.ts'].replace('first', 'second'));
+  // Only what has changed is loaded again, and what imports it.
+  const second = ['log.ts', 'first', 'second', 'second runs'];
+  await expectLines(first, second, ['log.ts', 'second']);
+
+  save('text.ts', 'export const text = process.exit(1);');
   await expect
-    .poll(() => [...running].some(({ exitCode }) => exitCode === 1), { timeout: 20_000 })
-    .toBe(true);
-  save('third');
-  lines.push('broken loaded', 'third loaded', 'third runs');
-  await expect.poll(getLines, { timeout: 20_000 }).toEqual(lines);
-  // Each of the four runs prepares the next one, besides the first process.
-  await expect.poll(() => running.size, { timeout: 20_000 }).toBe(5);
+    .poll(() => [...running].filter(({ exitCode }) => exitCode === 1), { timeout: 20_000 })
+    // The program, and the next process, which cannot load it either.
+    .toHaveLength(2);
+  save('text.ts', given['text.ts'].replace('first', 'third'));
+  await expectLines(
+    first,
+    second,
+    ['log.ts', 'second'],
+    ['log.ts'],
+    ['log.ts', 'third', 'third runs'],
+    ['log.ts', 'third'],
+  );
 });
