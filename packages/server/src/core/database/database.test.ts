@@ -59,6 +59,20 @@ describeOnDatabases('the database', (database) => {
     expect(rows).toEqual([{ key: 'first of two' }, { key: 'last of one' }, { key: 'last of two' }]);
   });
 
+  it('lets other work of the process run between transactions', async () => {
+    const { db } = database();
+    let runs = 0;
+    const other = setInterval(() => {
+      runs += 1;
+    });
+    const from = performance.now();
+    while (performance.now() - from < 200) {
+      await withTransaction(db, (trx) => sql`select 1`.execute(trx));
+    }
+    clearInterval(other);
+    expect(runs).toBeGreaterThan(2);
+  });
+
   it('undoes a transaction whose last statement fails', async () => {
     const { db } = database();
     const insert = (key: string, count: number) =>

@@ -1,10 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
 import {
   type Dialect,
   Kysely,
   PGliteDialect,
+  PGliteDriver,
   PostgresDialect,
   type PostgresPool,
   sql,
@@ -75,8 +77,24 @@ export function kyselyOn(dialect: Dialect): Db {
   return new Kysely<Database>({ dialect, plugins: [transactionGuard] });
 }
 
+/**
+ * The embedded database answers in microtasks. Without a pause, nothing else of the process would run
+ * while one function executes queries in a loop: no request, no timer and no other query.
+ */
+class PausingDriver extends PGliteDriver {
+  override async releaseConnection(): Promise<void> {
+    await yieldToOthers();
+  }
+}
+
 export function kyselyOnPGlite(pglite: PGlite): Db {
-  return kyselyOn(new PGliteDialect({ pglite }));
+  const dialect = new PGliteDialect({ pglite });
+  return kyselyOn({
+    createAdapter: () => dialect.createAdapter(),
+    createDriver: () => new PausingDriver({ pglite }),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+  });
 }
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
