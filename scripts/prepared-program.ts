@@ -31,10 +31,10 @@ function addChanged(url: string): void {
 const { href } = pathToFileURL(process.argv[2] ?? '');
 const orphaned = () => process.exit(0);
 process.once('disconnect', orphaned);
-const told = once(process, 'message') as Promise<[files: readonly string[]]>;
-// What fails here fails again below, unless it has changed.
+const message = once(process, 'message') as Promise<[files: readonly string[]]>;
+// An error is thrown again below, unless the module has changed by then.
 await import(href).catch(() => undefined);
-const [files] = await told;
+const [files] = await message;
 process.off('disconnect', orphaned);
 for (const file of files) addChanged(pathToFileURL(file).href);
 const { main } = (await import(href)) as { main(): Promise<void> };

@@ -11,9 +11,10 @@ import { measureSlowdown } from '../../../scripts/lib/slowdown.ts';
  *
  * Builds one screen with the kit and with plain React and plain CSS (the floor), and drives both in
  * Chromium in turn, as a phone that is four times slower than the machine on which the limits were
- * set, for seven rounds; the figures are medians of the ratios within a round. It runs once with images for covers and once with plain
- * ones, since many SVG images hide a kit's own cost. Ratios within ten per cent of each other are
- * noise. Ends with an error when a figure is over its limit or has no value.
+ * set, for seven rounds; the figures are medians of the ratios within a round. It runs once with
+ * images for covers and once with plain ones, since many SVG images hide a kit's own cost. Ratios
+ * within ten per cent of each other are noise. Ends with an error when a figure is over its limit or
+ * has no value.
  */
 
 const rounds = Number(process.argv[2] ?? 7);

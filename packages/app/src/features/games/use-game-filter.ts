@@ -23,7 +23,7 @@ export function useGameFilter(top?: RefObject<HTMLElement | null>) {
       { replace: true, preventScrollReset: true },
     );
     const head = top?.current;
-    // What sorts a list is at its start.
+    // The sort menu is at the start of the list already.
     if (head && change.sort === undefined && head.getBoundingClientRect().top < 0) {
       head.scrollIntoView();
     }

@@ -53,8 +53,8 @@ export const Browse: Story = {
 };
 
 /**
- * The address changes at once, its page is rendered later: a choice is shown before that, and a second
- * one in that time keeps it.
+ * A choice is shown before React has rendered the page of the new address, and a second choice in that
+ * time keeps the first one.
  */
 export const ChoiceBeforeThePageFollows: Story = {
   async play({ canvas }) {
@@ -66,10 +66,10 @@ export const ChoiceBeforeThePageFollows: Story = {
     const category = canvas.getByRole('radio', { name: 'Fishing' });
     const heading = canvas.getByRole('heading', { name: 'All games' });
     maker.click();
-    await changeAddress();
+    await flushNavigation();
     const afterOne = [maker.getAttribute('aria-pressed'), heading.textContent];
     category.click();
-    await changeAddress();
+    await flushNavigation();
     const afterTwo = [category.getAttribute('aria-checked'), heading.textContent];
     await expect([afterOne, afterTwo]).toEqual([
       ['true', 'All games'],
@@ -81,8 +81,8 @@ export const ChoiceBeforeThePageFollows: Story = {
   },
 };
 
-/** Lets a navigation change the address, but not React render its page, which takes a task. */
-async function changeAddress(): Promise<void> {
+/** Waits until a navigation has changed the address. React renders the page later, in a task. */
+async function flushNavigation(): Promise<void> {
   for (let microtask = 0; microtask < 100; microtask += 1) await null;
 }
 
