@@ -261,6 +261,20 @@ describe('the host', () => {
     );
     expect(effects.at(-1)).toEqual({ do: 'readBalance' });
   });
+
+  it('does not reload a stale balance after the player has left', () => {
+    const { effects } = run(
+      fresh(),
+      press,
+      { type: 'refresh' },
+      { type: 'exit' },
+      played(0n),
+      { type: 'waited' },
+      { type: 'landed' },
+    );
+    expect(effects).toContainEqual({ do: 'leave' });
+    expect(effects).not.toContainEqual({ do: 'readBalance' });
+  });
 });
 
 it('shows a round that was decided before a reload, and its win only once', () => {

@@ -287,7 +287,7 @@ function rest(busy: Game, effects: readonly Effect[]): Step {
   }
   const game = dropQueue(busy);
   if (next !== undefined) after.push({ do: 'cancel' });
-  if (game.stale) after.push({ do: 'readBalance' });
+  if (game.stale && !game.leaving) after.push({ do: 'readBalance' });
   if (game.pause === 'asked') after.push({ do: 'tell', message: { type: 'paused' } });
   if (game.leaving) after.push({ do: 'leave' }, { do: 'tell', message: { type: 'exitRequest' } });
   return [

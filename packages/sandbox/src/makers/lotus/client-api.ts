@@ -166,7 +166,8 @@ export interface PlayAnswer<Outcome> {
 }
 
 /**
- * `POST /lotus/client/end-round`: the page has shown the round to its end. Idempotent.
+ * `POST /lotus/client/end-round`: the page has shown the round to its end. Idempotent, and valid after
+ * the session was closed.
  *
  * @public
  */
@@ -201,7 +202,8 @@ export interface RotateSeedAnswer {
 
 /**
  * `POST /lotus/client/watch`: the current shared round. Answers at once if `seen` is not the current
- * version, else at the next change or after some seconds. @public
+ * version, else at the next change or after some seconds. A call that waits while its session is closed
+ * is still answered. @public
  */
 export interface WatchRequest {
   readonly seen?: string;

@@ -105,6 +105,10 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
 
   const toSession = (request: FastifyRequest): Session => sessions.ofToken(getBearer(request));
 
+  /** For calls that a page may have sent before its session was closed. */
+  const toAnySession = (request: FastifyRequest): Session =>
+    sessions.ofAnyToken(getBearer(request));
+
   const toGame = (session: Session): CatalogueGame => {
     const game = games.get(session.gameCode);
     if (game === undefined) throw new PlayRefused('INVALID_GAME');
@@ -266,11 +270,11 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
     if (first.version !== seen) return first;
     const delay = Math.max(0, getNextChange(game) - clock());
     await sharedRounds.wait(game.slug, Math.min(WATCH_MS, delay + 1));
-    return watch(toSession(request), game);
+    return watch(toAnySession(request), game);
   });
 
   scope.post('/end-round', async (request): Promise<BalanceAnswer> => {
-    const session = toSession(request);
+    const session = toAnySession(request);
     rounds.shown(session, readBody(endRoundBody, request.body).roundId);
     return balanceAnswer(session);
   });
@@ -288,7 +292,7 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
   });
 
   scope.post('/leave', async (request): Promise<BalanceAnswer> => {
-    const session = sessions.ofAnyToken(getBearer(request));
+    const session = toAnySession(request);
     sessions.leave(session);
     return balanceAnswer(session);
   });

@@ -200,6 +200,15 @@ describe('play', () => {
     expect((await stranger.page('end-round', shown)).body).toEqual({ status: 'BET_NOT_FOUND' });
   });
 
+  it('accepts that a round was shown, after the session was closed', async () => {
+    const { player } = await seated();
+    const { round } = await player.round('10.00');
+    await player.provider('POST', `/v1/sessions/${player.sessionId}/close`, { reason: 'exit' });
+    const shown = { roundId: round.roundId };
+    expect(await player.page('end-round', shown)).toMatchObject({ httpStatus: 200 });
+    expect((await player.open()).activeRound).toBeNull();
+  });
+
   it('plays a demo with play money, and reports nothing', async () => {
     const player = new LotusPlayer(sandbox.origin);
     const opened = await player.open({ mode: 'demo' });

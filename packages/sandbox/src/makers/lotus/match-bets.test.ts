@@ -79,6 +79,19 @@ describe('a match', () => {
     const { body } = await player.page<News>('watch', { seen: version });
     expect((body.preview as MatchNews).plays).toBe('h');
   });
+
+  it('answers a page that waited while its session was closed, and refuses its next call', async () => {
+    const { player } = await seated();
+    const news = await nextMatch(player, HOME_WINS);
+    moveTo(news, 4_500);
+    const { version } = await watch(player);
+    const waiting = player.page<News>('watch', { seen: version });
+    // One more round trip, so that the server has the first call.
+    await player.page('heartbeat');
+    await player.provider('POST', `/v1/sessions/${player.sessionId}/close`, { reason: 'exit' });
+    expect(await waiting).toMatchObject({ httpStatus: 200, body: { status: 'OK' } });
+    expect(await player.page('watch', {})).toMatchObject({ httpStatus: 401 });
+  });
 });
 
 describe('a bet on a match', () => {
