@@ -22,8 +22,17 @@ export function answer<C extends Call>(
 }
 
 /** A mock refusal: a body code with its reason. */
-export function refuse(call: Call, code: number, msg: string, refusal?: Refusal): HttpHandler {
-  return handle(call, '*/user-api', async () => ({ code, msg, data: refusal ?? {} }));
+export function refuse(
+  call: Call,
+  code: number,
+  msg: string,
+  refusal?: Refusal,
+  { delayMs = 0 }: { delayMs?: number } = {},
+): HttpHandler {
+  return handle(call, '*/user-api', async () => {
+    if (delayMs > 0) await delay(delayMs);
+    return { code, msg, data: refusal ?? {} };
+  });
 }
 
 /** A call that never resolves, for loading states. */

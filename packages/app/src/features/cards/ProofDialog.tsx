@@ -203,7 +203,7 @@ function SmsCode({ verification, step, error }: SmsProps) {
         onComplete={submit}
         error={code.error}
         withKeypad={false}
-        disabled={step.isBusy}
+        readOnly={step.isBusy}
       />
       <FormError error={error} />
       <Button size="lg" fullWidth loading={step.isBusy} onClick={() => submit(code.value)}>

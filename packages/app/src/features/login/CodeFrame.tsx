@@ -45,7 +45,7 @@ export function CodeFrame({
         onComplete={onSubmit}
         error={error}
         withKeypad={keypad}
-        disabled={busy}
+        readOnly={busy}
       />
     </AuthFrame>
   );

@@ -29,7 +29,8 @@ interface Props {
   error: string | undefined;
   /** Whether the app's keypad is shown; the field then opens no system keyboard. */
   withKeypad: boolean;
-  disabled: boolean;
+  /** A disabled field would lose focus while its code is checked. */
+  readOnly: boolean;
 }
 
 /** The field of the code, and the countdown or the button for the next one. */
@@ -40,7 +41,7 @@ export function CodeStep({
   onComplete,
   error,
   withKeypad,
-  disabled,
+  readOnly,
 }: Props) {
   const t = useTexts();
   const { websiteName } = useSite();
@@ -55,7 +56,7 @@ export function CodeStep({
         onValueChange={onValueChange}
         onComplete={onComplete}
         error={error}
-        disabled={disabled}
+        readOnly={readOnly}
         inputMode={withKeypad ? 'none' : 'numeric'}
         ref={useFocusAtFirst()}
       />

@@ -158,15 +158,20 @@ export const BindPhoneWrong: Story = {
   },
 };
 
+/** The field keeps its focus while the code is checked, so that another one can be typed at once. */
 export const BindPhoneCodeWrong: Story = {
   args: {
     path: getHref('bindPhone'),
     tab: at('bindPhone'),
-    handlers: [sends, refuse(bindingPhone, 422, 'Wrong', { reason: 'code.wrong', field: 'code' })],
+    handlers: [
+      sends,
+      refuse(bindingPhone, 422, 'Wrong', { reason: 'code.wrong', field: 'code' }, { delayMs: 200 }),
+    ],
   },
   async play({ canvas }) {
     await giveCode(canvas);
     await expect(await canvas.findByText(/^Incorrect code/)).toBeVisible();
+    await expect(canvas.getByLabelText('SMS code')).toHaveFocus();
   },
 };
 
