@@ -16,7 +16,7 @@ function StartingApp() {
     const created: Router = createMemoryRouter([
       { path: '/', element: <EarlyChange getRouter={() => created} /> },
     ]);
-    // As the app's effects do before the first render.
+    // As `runApp` does before the first render.
     created.subscribe(() => undefined);
     return created;
   });

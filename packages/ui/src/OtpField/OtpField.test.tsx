@@ -121,6 +121,16 @@ test('takes the code from a pasted message', async () => {
   expect(input()).toHaveValue('482913');
 });
 
+test('ignores a paste while it is read-only', async () => {
+  render(<OtpField label="Code" defaultValue="4829" readOnly webOtp={false} />);
+  input().focus();
+  await realUser.keyboard('1');
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', '1234');
+  input().dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }));
+  await expect.element(page.elementLocator(input())).toHaveValue('4829');
+});
+
 describe('WebOTP', () => {
   test('fills in the code and aborts the request on unmount', async () => {
     const answers: ((code: { code: string }) => void)[] = [];

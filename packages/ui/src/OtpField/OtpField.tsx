@@ -49,7 +49,10 @@ export function OtpField(props: OtpFieldProps) {
   useInsertionEffect(keepStyleSheetOut, []);
   useRefuseTyped(element, isNoDigit);
   useCompletion(digits, length, onComplete);
-  const fill = (text: string) => setCode(otpDigits(text, length));
+  const fill = (text: string) => {
+    // input-otp handles a paste in script, without regard to `readOnly`.
+    if (!input.readOnly) setCode(otpDigits(text, length));
+  };
   useWebOtp(webOtp && !field.disabled && digits.length < length, (text) =>
     fill(otpFromMessage(text, length)),
   );
