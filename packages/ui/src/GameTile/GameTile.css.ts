@@ -87,8 +87,7 @@ const layer = { position: 'relative', zIndex: 1 } as const;
 
 const plate = style({
   flex: 'none',
-  display: 'grid',
-  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  display: 'block',
   aspectRatio: '3 / 4',
   // A line over the picture, so that dark art remains distinct from a dark page. An outline is
   // painted after its element and needs no element of its own.
@@ -101,6 +100,12 @@ const plate = style({
 export const cover = styleVariants({
   cover: [plate, { inlineSize: '100%', borderRadius: vars.radius.control }],
   wide: [plate, { inlineSize: 60, borderRadius: vars.radius.thumbnail }],
+});
+
+/** A cover with content over its picture. Without any it is no grid, which takes longer to lay out. */
+export const overlaid = style({
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
 });
 
 const overlay = style({ gridArea: '1 / 1', minInlineSize: 0, minBlockSize: 0 });

@@ -74,24 +74,53 @@ const Tile = memo(function Tile({
   className,
   ...rest
 }: TileProps) {
+  const [broken, setBroken] = useState(false);
   const isWide = variant === 'wide';
+  const shownTag = isWide ? undefined : tag;
   const picture = (
-    <Cover
-      {...{ src, srcSet, sizes, color, name, live, variant, eager }}
-      tag={isWide ? undefined : tag}
-    />
-  );
-  const text = (
-    <>
-      <span data-part="name" className={isWide ? css.wideName : css.name}>
-        {name}
-      </span>
-      {meta !== undefined && (
-        <span data-part="meta" className={isWide ? css.wideMeta : css.meta}>
-          {meta}
+    <span
+      data-part="cover"
+      className={cx(css.cover[variant], (broken || shownTag !== undefined) && css.overlaid)}
+      style={{ backgroundColor: color }}
+    >
+      {broken ? (
+        // The name is announced below; here it only fills an otherwise blank square.
+        <span aria-hidden="true" data-part="fallback" className={css.fallback}>
+          {name}
+        </span>
+      ) : (
+        <img
+          src={src}
+          srcSet={srcSet}
+          sizes={srcSet === undefined ? undefined : (sizes ?? sizesByVariant[variant])}
+          width={300}
+          height={400}
+          alt=""
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding="async"
+          draggable={false}
+          className={css.image}
+          onError={() => setBroken(true)}
+        />
+      )}
+      {shownTag !== undefined && (
+        <span data-part="tag" className={css.tag}>
+          {live && <span className={css.live} />}
+          {shownTag}
         </span>
       )}
-    </>
+    </span>
+  );
+  const title = (
+    <span data-part="name" className={isWide ? css.wideName : css.name}>
+      {name}
+    </span>
+  );
+  const line = meta !== undefined && (
+    <span data-part="meta" className={isWide ? css.wideMeta : css.meta}>
+      {meta}
+    </span>
   );
 
   return (
@@ -120,7 +149,15 @@ const Tile = memo(function Tile({
           {picture}
         </span>
       )}
-      {isWide ? <span className={css.content}>{text}</span> : text}
+      {isWide ? (
+        <span className={css.content}>
+          {title}
+          {line}
+        </span>
+      ) : (
+        title
+      )}
+      {!isWide && line}
       {isWide && !hasAction && (
         <span aria-hidden="true" data-part="play" className={css.play}>
           <Play size={18} fill="currentColor" strokeWidth={1.5} />
@@ -129,46 +166,5 @@ const Tile = memo(function Tile({
     </LinkOrButton>
   );
 });
-
-interface CoverProps extends GameCover, Pick<GameTileProps, 'name' | 'tag'> {
-  live: boolean;
-  eager: boolean;
-  variant: 'cover' | 'wide';
-}
-
-function Cover({ src, srcSet, sizes, color, name, tag, live, eager, variant }: CoverProps) {
-  const [broken, setBroken] = useState(false);
-  return (
-    <span data-part="cover" className={css.cover[variant]} style={{ backgroundColor: color }}>
-      {broken ? (
-        // The name is announced below; here it only fills an otherwise blank square.
-        <span aria-hidden="true" data-part="fallback" className={css.fallback}>
-          {name}
-        </span>
-      ) : (
-        <img
-          src={src}
-          srcSet={srcSet}
-          sizes={srcSet === undefined ? undefined : (sizes ?? sizesByVariant[variant])}
-          width={300}
-          height={400}
-          alt=""
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : undefined}
-          decoding="async"
-          draggable={false}
-          className={css.image}
-          onError={() => setBroken(true)}
-        />
-      )}
-      {tag !== undefined && (
-        <span data-part="tag" className={css.tag}>
-          {live && <span className={css.live} />}
-          {tag}
-        </span>
-      )}
-    </span>
-  );
-}
 
 const sizesByVariant = { cover: '(min-width: 1024px) 10vw, 30vw', wide: '60px' } as const;
