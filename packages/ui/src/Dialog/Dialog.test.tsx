@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../Button/index.ts';
 import { Select } from '../Select/index.ts';
@@ -226,6 +227,28 @@ test('keeps the page locked until the last of two closes, in any order', async (
   rerender(page(false, false));
   await waitFor(() => expect(behind()).toBeVisible());
   expect(document.documentElement).not.toHaveAttribute('data-modal');
+});
+
+test('does not change the style of the page behind it when its owner removes it', async () => {
+  const seen: string[] = [];
+  const read = () => void seen.push(getComputedStyle(document.body).pointerEvents);
+  function Content() {
+    useLayoutEffect(() => read, []);
+    return null;
+  }
+  const { unmount } = render(
+    <Dialog open title="Log in">
+      <Content />
+    </Dialog>,
+  );
+  // Radix sets it. It is inherited, so the browser would compute the style of every element.
+  expect(document.body.style.pointerEvents).toBe('none');
+  seen.length = 0;
+  unmount();
+  await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-modal'));
+  read();
+  expect(seen).toEqual(['auto', 'auto']);
+  expect(document.body.style.pointerEvents).toBe('');
 });
 
 test('returns focus to the previously focused element, whoever opened it', async () => {

@@ -1,4 +1,7 @@
-import { useInsertionEffect } from 'react';
+import { useEffect, useInsertionEffect, useState } from 'react';
+
+/** The mounted components that set an attribute. */
+const markers = new Map<string, Set<object>>();
 
 /**
  * Sets an attribute on the page's root element while a component is mounted, for the style sheet. Its
@@ -8,16 +11,26 @@ import { useInsertionEffect } from 'react';
  * @param there whether the attribute is set; default `true`
  */
 export function usePageMark(attribute: `data-${string}`, there = true): void {
+  const [marker] = useState<object>(() => ({}));
   useInsertionEffect(() => {
+    if (there) setMark(attribute, marker, true);
+  }, [attribute, marker, there]);
+  // Removed after the commit, together with what Radix writes to `body` while a modal is open: in
+  // between, the style of every element would change.
+  useEffect(() => {
     if (!there) return undefined;
-    count(attribute, 1);
-    return () => count(attribute, -1);
-  }, [attribute, there]);
+    // Strict mode runs this effect a second time, but no insertion effect.
+    setMark(attribute, marker, true);
+    return () => setMark(attribute, marker, false);
+  }, [attribute, marker, there]);
 }
 
-function count(attribute: string, change: number): void {
+function setMark(attribute: string, marker: object, there: boolean): void {
   const root = document.documentElement;
-  const next = Number(root.getAttribute(attribute)) + change;
-  if (next > 0) root.setAttribute(attribute, String(next));
+  const all = markers.get(attribute) ?? new Set();
+  markers.set(attribute, all);
+  if (there) all.add(marker);
+  else all.delete(marker);
+  if (all.size > 0) root.setAttribute(attribute, String(all.size));
   else root.removeAttribute(attribute);
 }
