@@ -4,6 +4,7 @@ import { useLayoutEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sampleGames } from '../GameTile/covers.sample.ts';
 import { GameTile } from '../GameTile/index.ts';
+import { ThemeProvider } from '../ThemeProvider/index.ts';
 import { describeConformance } from '../testing/conformance.tsx';
 import { VirtualGrid, type VirtualGridPlace, type VirtualGridProps } from './index.ts';
 
@@ -77,6 +78,27 @@ test('renders its tiles in the first pass where it replaces an element', () => {
   expect(countInFirstPass({})).toBe(0);
   const initialBox = { width: document.body.clientWidth, top: 0 };
   expect(countInFirstPass({ initialBox })).toBeGreaterThan(9);
+});
+
+test('estimates the height of tiles with two lines exactly, at every width', () => {
+  const heights: string[] = [];
+  const readHeight = () => {
+    const name = '--parlor-grid-row-height';
+    heights.push(screen.queryByRole('grid')?.style.getPropertyValue(name) ?? '');
+  };
+  for (const width of [288, 358, 720, 1160]) {
+    const { unmount } = render(
+      <ThemeProvider style={{ width }}>
+        {draw({
+          initialBox: { width, top: 0 },
+          children: (game, place) => tile({ ...game, meta: '25K plays' }, place),
+        })}
+        <Mount onMount={readHeight} />
+      </ThemeProvider>,
+    );
+    expect(heights.pop()).toBe(`${screen.getAllByRole('row')[0]?.offsetHeight}px`);
+    unmount();
+  }
 });
 
 test('exposes the number of rows and columns and the position of the rendered ones', async () => {

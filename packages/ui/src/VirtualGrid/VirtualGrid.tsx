@@ -63,7 +63,11 @@ export interface VirtualGridProps<Item>
   onOffsetChange?: ((offset: number) => void) | undefined;
 }
 
-const coverWithTwoLines = (width: number) => Math.round((width * 4) / 3) + 48;
+/**
+ * A `GameTile` with a second line: its cover, a gap and two lines. A height that proves wrong moves every
+ * row, and computes the style of all tiles again.
+ */
+const coverWithTwoLines = (width: number) => Math.round((width * 4) / 3 + 8 + 18 + 16);
 const defaultGap = { column: 12, row: 20 };
 
 /**
