@@ -13,7 +13,7 @@ import { groupRole } from '../internal/roles.ts';
 import { useLabels } from '../internal/useLabels.ts';
 import * as css from './Carousel.css.ts';
 import { type CarouselLabels, english } from './labels.ts';
-import { useAutoplay, useReducedMotion } from './useAutoplay.ts';
+import { type AutoplayOptions, useAutoplay, useReducedMotion } from './useAutoplay.ts';
 import { useSlider } from './useSlider.ts';
 
 export interface CarouselProps extends ComponentProps<'section'> {
@@ -56,7 +56,6 @@ export function Carousel({
   const rootRef = useComposedRefs(root, ref);
 
   const advance = useCallback(() => goTo((index + 1) % count), [goTo, index, count]);
-  useAutoplay({ root, interval, slides: count, stopped, advance });
 
   const turnByKey = (event: KeyboardEvent) => {
     const step = keySteps[event.key];
@@ -77,6 +76,7 @@ export function Carousel({
       className={cx(css.root, className)}
       onKeyDown={turnByKey}
     >
+      <Autoplay {...{ root, interval, stopped, advance }} slides={count} />
       {/* First in order, so that autoplay can be stopped before the slides are reached. */}
       {count > 1 && (
         <div data-part="controls" className={cx(css.controls, controls === 'over' && css.over)}>
@@ -132,6 +132,12 @@ export function Carousel({
       </div>
     </section>
   );
+}
+
+/** In a component of its own: a touch, which pauses autoplay, then renders nothing else. */
+function Autoplay(options: AutoplayOptions) {
+  useAutoplay(options);
+  return null;
 }
 
 const keySteps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
