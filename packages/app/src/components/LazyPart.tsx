@@ -118,8 +118,14 @@ function LoadedPart<Props extends object>({ part, props, fallback = null }: Lazy
     let gone = false;
     loadTogether(part, languages, loadChunk).then(
       (loaded) => {
+        if (gone) return;
         // A transition is rendered in slices, so that taps and frames do not wait for all of it.
-        if (!gone) startTransition(() => setShown({ part, Loaded: loaded }));
+        startTransition(() =>
+          // What is shown already is not rendered again: a list has hundreds of parts.
+          setShown((last) =>
+            last.part === part && last.Loaded === loaded ? last : { part, Loaded: loaded },
+          ),
+        );
       },
       () => toasts.show({ text: t('failure.chunkText'), tone: 'critical', id: 'chunk' }),
     );

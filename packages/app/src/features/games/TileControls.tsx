@@ -1,5 +1,6 @@
 import type { GameSummary } from '@parlor/api/entities';
 import { GameTileNote } from '@parlor/ui/GameTile';
+import { useHasSession } from '../../data/session.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useCounting } from '../catalog/use-counting.ts';
 import FavoriteToggle from './FavoriteToggle.tsx';
@@ -11,9 +12,10 @@ export interface TileControlsProps {
 
 /** Over a game's cover: what a bet counts for the player's open promotion, and the favourite button. */
 export default function TileControls({ game, tabIndex }: TileControlsProps) {
+  const hasSession = useHasSession();
   return (
     <>
-      <CountedNote game={game} />
+      {hasSession && <CountedNote game={game} />}
       <FavoriteToggle game={game} tabIndex={tabIndex} />
     </>
   );

@@ -81,6 +81,25 @@ export const ChoiceBeforeThePageFollows: Story = {
   },
 };
 
+/** The tiles of another choice come with their grid, in one pass that React can render in slices. */
+export const ChoiceInOnePass: Story = {
+  async play({ canvas }) {
+    const before = await canvas.findByRole('grid', { name: 'All games' }, soon);
+    let laterPasses = 0;
+    const observer = new MutationObserver((records) => {
+      laterPasses += records.filter(
+        ({ target }) => target instanceof Element && target.role === 'grid' && target !== before,
+      ).length;
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Fishing' }));
+    const grid = await canvas.findByRole('grid', { name: 'Fishing' }, soon);
+    await within(grid).findAllByRole('gridcell');
+    observer.disconnect();
+    await expect(laterPasses).toBe(0);
+  },
+};
+
 /** Waits until a navigation has changed the address. React renders the page later, in a task. */
 async function flushNavigation(): Promise<void> {
   for (let microtask = 0; microtask < 100; microtask += 1) await null;

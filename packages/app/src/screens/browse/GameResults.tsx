@@ -73,8 +73,8 @@ export function GameResults({ filter, sort, title, under, order, chosen, onClear
       </Inline>
       {chosen}
       <VirtualGameGrid
-        key={JSON.stringify([filter, sort])}
         label={heading}
+        listKey={JSON.stringify([filter, sort])}
         pages={pages}
         initialOffset={leftAt}
         empty={

@@ -184,8 +184,8 @@ function GamesOfMaker({ makerId, name = '', logo = '' }: GamesOfMakerProps) {
         <LazySortMenu value={sort} onValueChange={(next) => choose({ sort: next })} />
       </Inline>
       <VirtualGameGrid
-        key={sort}
         label={t('lobby:by', { maker: name })}
+        listKey={sort}
         pages={pages}
         initialOffset={leftAt}
         empty={

@@ -12,7 +12,9 @@ import {
   type ReactNode,
   startTransition,
   useCallback,
+  useDeferredValue,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -28,10 +30,13 @@ import TileControls from '../TileControls.tsx';
 /** Covers that are loaded with priority: those on the first screen of a phone. */
 const FIRST_COVERS = 6;
 
-const bones = Array.from({ length: 24 }, (_, index) => index);
+/** The list while its first page is loading. */
+const noneLoaded = Array.from({ length: 24 }, (_, index) => ({ index, row: undefined }));
 
 interface VirtualGameGridProps {
   label: string;
+  /** Identifies the list: another one starts at its first row. */
+  listKey: string;
   pages: SparsePages<GameSummary>;
   /** Shown when there are no games. */
   empty: ReactNode;
@@ -43,13 +48,21 @@ interface VirtualGameGridProps {
  * A windowed grid of any number of games: mounts only the visible rows and the overscan, and loads only
  * the visible pages. A failure is shown in the viewport.
  */
-export function VirtualGameGrid({ label, pages, empty, initialOffset }: VirtualGameGridProps) {
+export function VirtualGameGrid({
+  label,
+  listKey,
+  pages,
+  empty,
+  initialOffset,
+}: VirtualGameGridProps) {
   const t = useTexts();
   const explain = useExplain();
   const isHydrating = useIsHydrating();
   const [showsFirst, setShowsFirst] = useState(isHydrating);
   const [box, setBox] = useState<VirtualGridProps<unknown>['initialBox']>();
-  const { cells, total, error, want, retry } = pages;
+  const { error, retry } = pages;
+  // A response renders all tiles: in slices, so that taps do not wait for them.
+  const { cells, total, want } = useDeferredValue(usePagesInView(pages));
 
   const draw = useCallback(
     (cell: Cell<GameSummary>, { tabIndex }: VirtualGridPlace) => (
@@ -58,9 +71,9 @@ export function VirtualGameGrid({ label, pages, empty, initialOffset }: VirtualG
     [want],
   );
 
-  // The windowed grid renders all tiles again: in slices, so that taps and frames do not wait for them.
-  const replaceFirst = useCallback((first: HTMLElement) => {
-    const { width, top } = first.getBoundingClientRect();
+  // The windowed grid replaces these tiles, and renders in slices where it knows its box.
+  const takeBox = useCallback((grid: HTMLElement) => {
+    const { width, top } = grid.getBoundingClientRect();
     startTransition(() => {
       setBox({ width, top: Math.round(top + window.scrollY) });
       setShowsFirst(false);
@@ -74,20 +87,15 @@ export function VirtualGameGrid({ label, pages, empty, initialOffset }: VirtualG
       isEmpty={(count) => count === 0}
       empty={empty}
       failed={(failure) => <Failure titleAs="h2" error={failure} onRetry={retry} />}
-      loading={
-        <GameGrid label={label} loading>
-          {bones.map((index) => (
-            <GameTileSkeleton key={index} />
-          ))}
-        </GameGrid>
-      }
+      loading={<PlainTiles label={label} cells={noneLoaded} loading onMounted={takeBox} />}
     >
       {() => (
         <>
           {showsFirst ? (
-            <FirstTiles label={label} cells={cells} onHydrated={replaceFirst} />
+            <PlainTiles label={label} cells={cells} onMounted={takeBox} />
           ) : (
             <VirtualGrid
+              key={listKey}
               label={label}
               items={cells}
               itemKey={getKey}
@@ -121,23 +129,24 @@ export function VirtualGameGrid({ label, pages, empty, initialOffset }: VirtualG
   );
 }
 
-interface FirstTilesProps {
+interface PlainTilesProps {
   label: string;
   cells: readonly Cell<GameSummary>[];
-  onHydrated: (grid: HTMLElement) => void;
+  loading?: boolean;
+  onMounted: (grid: HTMLElement) => void;
 }
 
-/** The tiles of a server, which does not know the width that the windowed grid needs. */
-const FirstTiles = memo(function FirstTiles({ label, cells, onHydrated }: FirstTilesProps) {
+/** The tiles of a server, which does not know the width that the windowed grid needs, or skeletons. */
+const PlainTiles = memo(function PlainTiles({ label, cells, loading, onMounted }: PlainTilesProps) {
   const plays = usePlays();
   const grid = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (grid.current !== null) onHydrated(grid.current);
-  }, [onHydrated]);
+    if (grid.current !== null) onMounted(grid.current);
+  }, [onMounted]);
   return (
-    <GameGrid ref={grid} label={label}>
+    <GameGrid ref={grid} label={label} loading={loading}>
       {cells
-        .slice(0, bones.length)
+        .slice(0, noneLoaded.length)
         .map(({ index, row }) =>
           row === undefined ? (
             <GameTileSkeleton key={index} />
@@ -148,6 +157,10 @@ const FirstTiles = memo(function FirstTiles({ label, cells, onHydrated }: FirstT
     </GameGrid>
   );
 });
+
+function usePagesInView({ cells, total, want }: SparsePages<GameSummary>) {
+  return useMemo(() => ({ cells, total, want }), [cells, total, want]);
+}
 
 /** A position keeps its key when its game is loaded: both have one height, so the row stays mounted. */
 const getKey = ({ index }: Cell<GameSummary>) => String(index);
