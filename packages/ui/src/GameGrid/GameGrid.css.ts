@@ -22,4 +22,8 @@ export const root = style({
   },
 });
 
-export const item = style({ minInlineSize: 0 });
+export const item = style({
+  minInlineSize: 0,
+  // The browser keeps the painting of each item, and paints only the one whose button is pressed.
+  isolation: 'isolate',
+});

@@ -114,4 +114,6 @@ export const item = style({
   display: 'flex',
   inlineSize: itemSize,
   scrollSnapAlign: 'start',
+  // As in GameGrid: paints only the item that changes.
+  isolation: 'isolate',
 });
