@@ -56,9 +56,24 @@ export const together = (shares: readonly Share[]): Share => ({
 export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium().path,
-    args: [...chromiumFlags, ...flags],
+    args: [...chromiumFlags, `--disable-features=${disabledFeatures.join(',')}`, ...flags],
   });
 }
+
+const disabledFeatures = [
+  // Pages of the browser's own address bar, which load with each new tab and take a processor from the
+  // page that is measured.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxAimPopup',
+  // This list replaces that of Playwright. These would request other hosts, or delay the first paint.
+  'AimEnabled',
+  'HttpsUpgrades',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+];
 
 /** An empty page on a phone. */
 export async function openPhone(browser: Browser, { slowdown }: Phone): Promise<Page> {

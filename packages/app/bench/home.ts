@@ -72,9 +72,12 @@ async function measureTaps(client: CDP.Client): Promise<{ ms: number; what: stri
   });
 }
 
-/** Runs in the page. Positions are those of buttons that are not behind the bars of the page. */
+/**
+ * Runs in the page. Positions are those of buttons that are not behind the bars of the page. A tap on the
+ * selected choice changes nothing, so no paint would follow it until the next tap.
+ */
 function findControls(): { controls: { x: number; y: number }[]; isLayerOpen: boolean } {
-  const controls = [...document.querySelectorAll('main button')]
+  const controls = [...document.querySelectorAll('main button:not([aria-checked="true"])')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => element.getBoundingClientRect())
     .filter(({ top, bottom, left, right, width }) => {

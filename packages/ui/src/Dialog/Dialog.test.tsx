@@ -229,16 +229,18 @@ test('keeps the page locked until the last of two closes, in any order', async (
   expect(document.documentElement).not.toHaveAttribute('data-modal');
 });
 
+/** Calls `onRemove` in the commit that removes it. */
+function Removed({ onRemove }: { onRemove: () => void }) {
+  useLayoutEffect(() => onRemove, [onRemove]);
+  return null;
+}
+
 test('does not change the style of the page behind it when its owner removes it', async () => {
   const seen: string[] = [];
   const read = () => void seen.push(getComputedStyle(document.body).pointerEvents);
-  function Content() {
-    useLayoutEffect(() => read, []);
-    return null;
-  }
   const { unmount } = render(
     <Dialog open title="Log in">
-      <Content />
+      <Removed onRemove={read} />
     </Dialog>,
   );
   // Radix sets it. It is inherited, so the browser would compute the style of every element.
