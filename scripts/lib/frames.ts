@@ -179,7 +179,7 @@ interface Contest<Turn extends Share> {
   /** Runs one turn of the measured page. */
   measure(): Promise<Turn>;
   /** Further output of a turn. */
-  tell(turn: Turn): string;
+  getDetails(turn: Turn): string;
 }
 
 interface Outcome<Turn extends Share> {
@@ -200,7 +200,7 @@ interface Outcome<Turn extends Share> {
  */
 export async function besideEmpty<Turn extends Share>(
   browser: Browser,
-  { phone, rounds, name, forMs, measure, tell }: Contest<Turn>,
+  { phone, rounds, name, forMs, measure, getDetails }: Contest<Turn>,
 ): Promise<Outcome<Turn>> {
   console.error(`phone: ${phone.name}, slow frames over ${phone.slowMs} ms`);
   const empties: Share[] = [];
@@ -212,12 +212,13 @@ export async function besideEmpty<Turn extends Share>(
     turns.push(turn);
     console.error(
       `round ${round}: empty ${percent(empty).toFixed(2)} % of ${empty.frames} frames (worst ${empty.worstMs} ms), ` +
-        `${name} ${percent(turn).toFixed(2)} % of ${turn.frames} (worst ${turn.worstMs} ms), ${tell(turn)}`,
+        `${name} ${percent(turn).toFixed(2)} % of ${turn.frames} (worst ${turn.worstMs} ms), ${getDetails(turn)}`,
     );
   }
   const measured = together(turns);
   const empty = together(empties);
-  return { turns, measured, empty, ...compared(name, measured, empty) };
+  const { points, summary } = compared(name, measured, empty);
+  return { turns, measured, empty, points, summary: `phone ${phone.name}, ${summary}` };
 }
 
 export function compared(

@@ -92,7 +92,7 @@ async function hold(phone: Phone): Promise<void> {
     name: 'games',
     forMs: WATCH_MS,
     measure: () => measureGames(browser, phone, product.origin),
-    tell: ({ way, elements, offset }) =>
+    getDetails: ({ way, elements, offset }) =>
       `${way} px away, at most ${elements} elements, back within ${offset} px`,
   });
   const elements = Math.max(...turns.map((each) => each.elements));

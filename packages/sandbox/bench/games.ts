@@ -118,7 +118,7 @@ try {
       name: engine,
       forMs: WATCH_MS,
       measure: () => measure(engine),
-      tell: ({ readyMs }) => `playable after ${readyMs} ms`,
+      getDetails: ({ readyMs }) => `playable after ${readyMs} ms`,
     });
     const readies = turns.map(({ readyMs }) => readyMs).toSorted((a, b) => a - b);
     const ready = readies[Math.floor(readies.length / 2)] ?? Number.NaN;

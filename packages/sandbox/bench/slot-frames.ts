@@ -64,7 +64,7 @@ const { turns, points, summary } = await besideEmpty(browser, {
   name: 'slot',
   forMs: WATCH_MS,
   measure: measureSlot,
-  tell: ({ readyMs }) => `playable after ${readyMs} ms`,
+  getDetails: ({ readyMs }) => `playable after ${readyMs} ms`,
 }).finally(async () => {
   await browser.close();
   await maker.close();

@@ -135,7 +135,7 @@ async function hold(phone: Phone): Promise<void> {
     name: 'grid',
     forMs: WATCH_MS,
     measure: () => measureGrid(phone),
-    tell: ({ way, elements }) => `${way} px away, at most ${elements} elements`,
+    getDetails: ({ way, elements }) => `${way} px away, at most ${elements} elements`,
   });
   const elements = Math.max(...turns.map((each) => each.elements));
   console.log(`${summary}; at most ${elements} elements`);
