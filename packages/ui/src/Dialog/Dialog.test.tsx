@@ -230,7 +230,7 @@ test('keeps the page locked until the last of two closes, in any order', async (
 });
 
 /** Calls `onRemove` in the commit that removes it. */
-function Removed({ onRemove }: { onRemove: () => void }) {
+function CallOnRemoval({ onRemove }: { onRemove: () => void }) {
   useLayoutEffect(() => onRemove, [onRemove]);
   return null;
 }
@@ -240,7 +240,7 @@ test('does not change the style of the page behind it when its owner removes it'
   const read = () => void seen.push(getComputedStyle(document.body).pointerEvents);
   const { unmount } = render(
     <Dialog open title="Log in">
-      <Removed onRemove={read} />
+      <CallOnRemoval onRemove={read} />
     </Dialog>,
   );
   // Radix sets it. It is inherited, so the browser would compute the style of every element.

@@ -80,7 +80,7 @@ test('renders its tiles in the first pass where it replaces an element', () => {
   expect(countInFirstPass({ initialBox })).toBeGreaterThan(9);
 });
 
-test('estimates the height of tiles with two lines exactly, at every width', () => {
+test('estimates the height of tiles with two lines exactly, on phones and desktops', () => {
   const heights: string[] = [];
   const readHeight = () => {
     const name = '--parlor-grid-row-height';

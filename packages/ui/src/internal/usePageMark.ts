@@ -1,6 +1,6 @@
 import { useEffect, useInsertionEffect, useState } from 'react';
 
-/** The mounted components that set an attribute. */
+/** The mounted components that set each attribute. */
 const markers = new Map<string, Set<object>>();
 
 /**
@@ -25,11 +25,11 @@ export function usePageMark(attribute: `data-${string}`, there = true): void {
   }, [attribute, marker, there]);
 }
 
-function setMark(attribute: string, marker: object, there: boolean): void {
+function setMark(attribute: string, marker: object, isSet: boolean): void {
   const root = document.documentElement;
   const all = markers.get(attribute) ?? new Set();
   markers.set(attribute, all);
-  if (there) all.add(marker);
+  if (isSet) all.add(marker);
   else all.delete(marker);
   if (all.size > 0) root.setAttribute(attribute, String(all.size));
   else root.removeAttribute(attribute);

@@ -30,8 +30,8 @@ import TileControls from '../TileControls.tsx';
 /** Covers that are loaded with priority: those on the first screen of a phone. */
 const FIRST_COVERS = 6;
 
-/** The list while its first page is loading. */
-const noneLoaded = Array.from({ length: 24 }, (_, index) => ({ index, row: undefined }));
+/** The cells of a list whose first page is loading. */
+const placeholders = Array.from({ length: 24 }, (_, index) => ({ index, row: undefined }));
 
 interface VirtualGameGridProps {
   label: string;
@@ -60,19 +60,20 @@ export function VirtualGameGrid({
   const isHydrating = useIsHydrating();
   const [showsFirst, setShowsFirst] = useState(isHydrating);
   const [box, setBox] = useState<VirtualGridProps<unknown>['initialBox']>();
-  const { error, retry } = pages;
+  const { cells, total, want, error, retry } = pages;
+  const list = useMemo(() => ({ listKey, cells, total, want }), [listKey, cells, total, want]);
   // A response renders all tiles: in slices, so that taps do not wait for them.
-  const { cells, total, want } = useDeferredValue(usePagesInView(pages));
+  const shown = useDeferredValue(list);
 
   const draw = useCallback(
     (cell: Cell<GameSummary>, { tabIndex }: VirtualGridPlace) => (
-      <Place cell={cell} tabIndex={tabIndex} want={want} />
+      <Place cell={cell} tabIndex={tabIndex} want={shown.want} />
     ),
-    [want],
+    [shown.want],
   );
 
   // The windowed grid replaces these tiles, and renders in slices where it knows its box.
-  const takeBox = useCallback((grid: HTMLElement) => {
+  const measureBox = useCallback((grid: HTMLElement) => {
     const { width, top } = grid.getBoundingClientRect();
     startTransition(() => {
       setBox({ width, top: Math.round(top + window.scrollY) });
@@ -82,22 +83,22 @@ export function VirtualGameGrid({
 
   return (
     <CallState
-      data={total}
+      data={shown.total}
       error={error}
       isEmpty={(count) => count === 0}
       empty={empty}
       failed={(failure) => <Failure titleAs="h2" error={failure} onRetry={retry} />}
-      loading={<PlainTiles label={label} cells={noneLoaded} loading onMounted={takeBox} />}
+      loading={<PlainTiles label={label} cells={placeholders} loading onMounted={measureBox} />}
     >
       {() => (
         <>
           {showsFirst ? (
-            <PlainTiles label={label} cells={cells} onMounted={takeBox} />
+            <PlainTiles label={label} cells={shown.cells} onMounted={measureBox} />
           ) : (
             <VirtualGrid
-              key={listKey}
+              key={shown.listKey}
               label={label}
-              items={cells}
+              items={shown.cells}
               itemKey={getKey}
               initialOffset={initialOffset}
               initialBox={box}
@@ -146,7 +147,7 @@ const PlainTiles = memo(function PlainTiles({ label, cells, loading, onMounted }
   return (
     <GameGrid ref={grid} label={label} loading={loading}>
       {cells
-        .slice(0, noneLoaded.length)
+        .slice(0, placeholders.length)
         .map(({ index, row }) =>
           row === undefined ? (
             <GameTileSkeleton key={index} />
@@ -157,10 +158,6 @@ const PlainTiles = memo(function PlainTiles({ label, cells, loading, onMounted }
     </GameGrid>
   );
 });
-
-function usePagesInView({ cells, total, want }: SparsePages<GameSummary>) {
-  return useMemo(() => ({ cells, total, want }), [cells, total, want]);
-}
 
 /** A position keeps its key when its game is loaded: both have one height, so the row stays mounted. */
 const getKey = ({ index }: Cell<GameSummary>) => String(index);
