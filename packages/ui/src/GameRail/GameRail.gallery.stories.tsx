@@ -69,8 +69,17 @@ export const Gallery: StoryObj = {
       </SheetRow>
       <SheetRow block title="Burmese">
         <div lang="my">
-          <GameRail title="လူကြိုက်များသော ဂိမ်းများ" loading>
-            {null}
+          <GameRail title="လူကြိုက်များသော ဂိမ်းများ">
+            {sampleGames.slice(0, 4).map((game) => (
+              <GameTile
+                key={game.name}
+                {...game}
+                name="ရွှေတောင်ကြီး မီးငှက်"
+                meta="ဂိမ်း ၃၈ ခု"
+                href="#game"
+                eager
+              />
+            ))}
           </GameRail>
         </div>
       </SheetRow>
