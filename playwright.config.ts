@@ -86,6 +86,7 @@ export default defineConfig({
       COUNTRY_HEADER: 'x-country',
       // All tests come from one address; the limits themselves are tested in the server.
       LIMIT_HTTP: '100000/60',
+      PASSWORD_MEMORY_KIB: '64',
       // A machine that is busy with the tests is late, not overrun.
       MAX_LOOP_DELAY_MS: '60000',
       LIMIT_SMS_ADDRESS: '10000/3600',

@@ -54,12 +54,15 @@ describe('pnpm seed', { timeout: TIMEOUT_MS }, () => {
     }
   });
 
-  it.each([['nobody', '“nobody” is none.']])('answers %s with the list', async (name, said) => {
-    const { code, err } = await run('seed', [name]);
-    expect(code).toBe(2);
-    expect(err.split('\n')[0]).toBe(said);
-    expect(err).toContain('Usage: pnpm seed <name>');
-  });
+  it.each([['nobody', 'There is no scenario “nobody”.']])(
+    'answers %s with the list',
+    async (name, said) => {
+      const { code, err } = await run('seed', [name]);
+      expect(code).toBe(2);
+      expect(err.split('\n')[0]).toBe(said);
+      expect(err).toContain('Usage: pnpm seed <name>');
+    },
+  );
 
   it('refuses to seed in live mode', async () => {
     expect(await run('seed', ['new'], { PARLOR_MODE: 'live' })).toEqual({

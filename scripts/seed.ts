@@ -17,7 +17,7 @@ const scenario = scenarios.find((each) => each.name === name);
 if (name === '' || name === 'help') {
   console.log(listing());
 } else if (scenario === undefined) {
-  console.error(`“${name}” is none.\n\n${listing()}`);
+  console.error(`There is no scenario “${name}”.\n\n${listing()}`);
   process.exit(2);
 } else {
   await seed(scenario);

@@ -1,11 +1,11 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { chromiumFlags, testChromiumPath } from '../../scripts/lib/chromium.ts';
-import { patience } from '../../scripts/lib/vitest.ts';
+import { patience, withoutReactTracing } from '../../scripts/lib/vitest.ts';
 import vite from './vite.config.ts';
 
 export default mergeConfig(
-  vite,
+  mergeConfig(vite, withoutReactTracing),
   defineConfig({
     // Lists all dependencies: one discovered later would reload the page in the middle of a test.
     optimizeDeps: {

@@ -40,7 +40,7 @@ const faults: readonly [what: string, fault: Fault, names: readonly string[]][] 
     ['wallet.getDepositAmountList: answers what its schema says'],
   ],
   [
-    'writes an instant that is none',
+    'writes an invalid instant',
     changed('content.bulletinInfo', (data) => ({ ...data, publishedAt: 'yesterday' })),
     ['content.bulletinInfo: answers what its schema says'],
   ],

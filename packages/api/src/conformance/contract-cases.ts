@@ -205,7 +205,7 @@ function mustBeRefused(answer: Answer, what: string): void {
   must(envelope.code === codes.refused, `${what}: ${describeEnvelope(envelope)} in place of 422`);
   must(
     reason && knownReasons.has(reason),
-    `${what}: the reason “${reason}” is none of the contract's`,
+    `${what}: the reason “${reason}” is not in the contract`,
   );
   must(envelope.msg !== '', `${what}: msg is empty`);
 }

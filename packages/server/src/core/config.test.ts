@@ -98,6 +98,7 @@ describe('live mode (product decision 24)', () => {
     ['DATABASE_URL', '', 'DATABASE_URL is not set'],
     ['PUBLIC_ORIGIN', 'http://play.example', 'PUBLIC_ORIGIN is not https'],
     ['SANDBOX_PUBLIC_ORIGIN', 'http://games.example', 'SANDBOX_PUBLIC_ORIGIN is not https'],
+    ['PASSWORD_MEMORY_KIB', '64', 'PASSWORD_MEMORY_KIB is not 19456'],
     ['SMS_SECRET', '', "SMS_SECRET is the sandbox's"],
     ['PSP_SECRET', 'demo-psp-secret', "PSP_SECRET is the sandbox's"],
     ['LOTUS_URL', '', "LOTUS_URL is the sandbox's"],

@@ -113,6 +113,11 @@ const environment = z.object({
   SESSION_ABSOLUTE_SECONDS: seconds.default(90 * DAY_SECONDS),
   /** Lifetime of a fresh proof (S19). */
   PROOF_SECONDS: seconds.default(300),
+  /**
+   * Memory in KiB that the hash of a password takes (S16). The default is OWASP's first choice for
+   * argon2id, and live mode refuses any other; tests take less, since a hash takes 30 to 80 ms.
+   */
+  PASSWORD_MEMORY_KIB: z.coerce.number().int().min(8).default(19_456),
   /** Lifetime of an SMS code (S11). */
   CODE_SECONDS: seconds.default(600),
   /** Lifetime of a captcha (S13). */
@@ -242,6 +247,8 @@ export interface Config {
   };
   readonly sessions: { readonly idleMs: number; readonly absoluteMs: number };
   readonly proofMs: number;
+  /** Memory of a password's hash, in KiB. */
+  readonly passwordMemory: number;
   readonly codeMs: number;
   readonly captchaMs: number;
   /** Null: withdrawals wait for the operator. */
@@ -280,6 +287,9 @@ function refuseDemoSettings(env: Environment): void {
   const refused: string[] = [];
   if (!env.DATABASE_URL) {
     refused.push('DATABASE_URL is not set, and the embedded database does not sync to disk');
+  }
+  if (env.PASSWORD_MEMORY_KIB !== defaults.PASSWORD_MEMORY_KIB) {
+    refused.push(`PASSWORD_MEMORY_KIB is not ${defaults.PASSWORD_MEMORY_KIB}`);
   }
   for (const name of ['SMS_SECRET', 'PSP_SECRET', 'LOTUS_SECRET'] as const) {
     if (env[name] === defaults[name]) refused.push(`${name} is the sandbox's`);
@@ -383,6 +393,7 @@ function arrange(env: Environment): Config {
       absoluteMs: env.SESSION_ABSOLUTE_SECONDS * SECOND_MS,
     },
     proofMs: env.PROOF_SECONDS * SECOND_MS,
+    passwordMemory: env.PASSWORD_MEMORY_KIB,
     codeMs: env.CODE_SECONDS * SECOND_MS,
     captchaMs: env.CAPTCHA_SECONDS * SECOND_MS,
     commentAutoShowMs: autoShow === 'off' ? null : autoShow * SECOND_MS,

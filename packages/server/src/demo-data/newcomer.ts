@@ -31,7 +31,7 @@ export async function newcomer(
 ): Promise<Newcomer> {
   const phone = newPhone(settings.countryCode);
   const username = `${name.replaceAll('-', '_')}.${digits(NAME_DIGITS)}`;
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = await hashPassword(PASSWORD, core.config.passwordMemory);
   const [bank] = settings.banks;
   if (!bank) throw new Error('the site has no bank');
   return await withTransaction(core.db, async (trx) => {

@@ -96,7 +96,9 @@ describeOnDatabases('pnpm seed (domain: Demo numbers)', (database) => {
   it('new: can log in, and has no money', async () => {
     const { player } = await set('new');
     const row = await findPlayer(site.core.db, player.playerId);
-    expect(await verifyPassword(player.password, row?.password_hash ?? null)).toBe(true);
+    const hash = row?.password_hash ?? null;
+    const { passwordMemory: memory } = site.core.config;
+    expect(await verifyPassword(player.password, hash, memory)).toBe(true);
     const { info, balance, bills } = await seenBy(player);
     expect(info).toMatchObject({ username: player.username });
     expect([balance.total, bills]).toEqual(['0.00', 0]);

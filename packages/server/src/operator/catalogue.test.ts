@@ -76,7 +76,7 @@ describeOnDatabases('the catalogue, arranged by an operator', (database) => {
   it.each([
     ['nothing', {}, 422],
     ['both ways', { ids: ['lucky-sevens'], maker: 'coral' }, 422],
-    ['a game that is none', { ids: ['lucky-sevens', 'nowhere'] }, 404],
+    ['an unknown game', { ids: ['lucky-sevens', 'nowhere'] }, 404],
     ['a maker of nothing', { maker: 'nobody' }, 404],
   ])('rejects maintenance of %s', async (_, scope, status) => {
     expect((await operator.ask(catalogue.maintainGames, { until: '+2h', ...scope })).status).toBe(

@@ -181,9 +181,9 @@ describe('S31: pnpm operator', () => {
     ['a wrong token', 4, ['withdrawals'], { OPERATOR_TOKEN: 'x'.repeat(40) }, /Refused \(401\): /],
     ['no token', 4, ['withdrawals'], { DATA_DIR: '/nowhere/at/all' }, /No operator token in /],
     ['no server', 3, ['withdrawals'], { OPERATOR_PORT: '9' }, /No server answers on 127.0.0.1:9/],
-    ['an id that is none', 2, ['approve', 'none'], {}, /id: must be the id of a withdrawal/],
+    ['an invalid id', 2, ['approve', 'none'], {}, /id: must be the id of a withdrawal/],
     ['a language missing', 2, ['tag', 'add', 'x', '--title', 'en_US=X'], {}, /title\.zh_CN: /],
-    ['a file that is none', 2, ['notice', 'add', '--input', '/nowhere'], {}, /--input \/nowhere: /],
+    ['a missing file', 2, ['notice', 'add', '--input', '/nowhere'], {}, /--input \/nowhere: /],
     ['an unknown player', 1, ['player', 'show', 'nobody.here'], {}, /Refused \(404\): there is no/],
     [
       'an unknown id',

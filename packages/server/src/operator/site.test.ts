@@ -82,9 +82,9 @@ describeOnDatabases('the site’s settings, changed by an operator', (database) 
   });
 
   it.each([
-    ['a setting that there is none of', { websiteNmae: 'x' }, 'websiteNmae'],
+    ['an unknown setting', { websiteNmae: 'x' }, 'websiteNmae'],
     ['an address that is no https', { lineLink: 'javascript:alert(1)' }, 'lineLink'],
-    ['a zone that there is none of', { countryTimezone: 'Asia/Manilla' }, 'countryTimezone'],
+    ['an unknown time zone', { countryTimezone: 'Asia/Manilla' }, 'countryTimezone'],
     ['a language of nobody', { websiteDefaultLanguage: 'fr_FR' }, 'websiteDefaultLanguage'],
     ['an empty document', { userAgreement: { en_US: ' ' } }, 'userAgreement.en_US'],
     ['limits that cross', { deposit: { minimum: '90000' } }, 'deposit.minimum: is above'],

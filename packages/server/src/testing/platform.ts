@@ -25,8 +25,11 @@ export interface TestCoreOptions {
   readonly clock?: FakeClock;
 }
 
-/** Logging is off, and nothing is shed because the test machine is busy. */
-const quiet = { LOG_LEVEL: 'silent', MAX_LOOP_DELAY_MS: '600000' };
+/**
+ * Logging is off, passwords are hashed in a fraction of the time, and nothing is shed because the test
+ * machine is busy.
+ */
+const quiet = { LOG_LEVEL: 'silent', PASSWORD_MEMORY_KIB: '64', MAX_LOOP_DELAY_MS: '600000' };
 
 /** A core on a test's database, with a fake clock and fake third parties. */
 export function testCore(db: Db, options: TestCoreOptions = {}): TestCore {

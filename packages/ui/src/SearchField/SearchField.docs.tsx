@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
     example: <SearchField label="Search games" placeholder="Search games" />,
   },
   mistake: {
-    reason: 'A hint that is none.',
+    reason: 'A hint that says nothing.',
     example: <SearchField label="Search" placeholder="Type here" />,
   },
 };

@@ -201,7 +201,7 @@ export const Search: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'tide');
     await expect(await canvas.findByText('2 games for “tide”', {}, soon)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Shark Tide/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Shark Tide/ })).toBeVisible();
   },
 };
 

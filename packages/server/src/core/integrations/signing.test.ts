@@ -37,7 +37,7 @@ describe('signatures (docs/outside-world.md)', () => {
     ['another key', { 'x-psp-key': 'other' }],
     ['no signature', { 'x-psp-signature': '' }],
     ['a cut signature', { 'x-psp-signature': 'ab' }],
-    ['a timestamp that is none', { 'x-psp-timestamp': '1e9' }],
+    ['an invalid timestamp', { 'x-psp-timestamp': '1e9' }],
   ])('rejects %s', (_, changed) => {
     const headers = { ...headersAt(NOW), ...changed };
     expect(isSignedBy(credentials, 'PSP', headers, request, NOW)).toBe(false);

@@ -45,7 +45,7 @@ export async function resetForgottenPassword(
   visitor: Visitor,
   form: ForgottenPassword,
 ): Promise<string> {
-  const { db, clock, limits } = core;
+  const { db, clock, config, limits } = core;
   const { phoneKey } = readPhone(form.phone, settings.countryCode);
   const username = checkLoginName(form.username, settings.countryCode);
   if (!username.ok) throw refused('username.invalid', { field: 'username' });
@@ -56,8 +56,12 @@ export async function resetForgottenPassword(
   const codeId = await tryCode(core, visitor, whom, form.code);
   const found = await findPlayerByPhone(db, phoneKey);
   const player = found && isNamed(found, username.value, settings.countryCode) ? found : undefined;
-  const isOld = await verifyPassword(password.value, player?.password_hash ?? null);
-  const passwordHash = await hashPassword(password.value);
+  const isOld = await verifyPassword(
+    password.value,
+    player?.password_hash ?? null,
+    config.passwordMemory,
+  );
+  const passwordHash = await hashPassword(password.value, config.passwordMemory);
   if (!player) {
     await recordAudit(db, clock, {
       actor: `address:${visitor.address}`,
@@ -109,7 +113,7 @@ export async function changePassword(
   { playerId, sessionId }: Principal,
   form: PasswordChange,
 ): Promise<void> {
-  const { db, clock, limits } = core;
+  const { db, clock, config, limits } = core;
   const password = checkNewPassword(form.newPassword);
   if (!password.ok) throw refused('password.invalid', { field: 'newPassword' });
   // Attempts at the current password count as proofs, whatever the call.
@@ -118,7 +122,9 @@ export async function changePassword(
   if (!player) throw notFound();
   if (player.password_hash === null) {
     if (!(await hasProof(db, clock, sessionId))) throw refused('proofNeeded');
-  } else if (!(await verifyPassword(form.oldPassword, player.password_hash))) {
+  } else if (
+    !(await verifyPassword(form.oldPassword, player.password_hash, config.passwordMemory))
+  ) {
     await recordAudit(db, clock, {
       actor: `player:${playerId}`,
       action: 'password.changeFailed',
@@ -128,7 +134,7 @@ export async function changePassword(
   } else if (form.oldPassword === password.value) {
     throw refused('password.sameAsOld', { field: 'newPassword' });
   }
-  const passwordHash = await hashPassword(password.value);
+  const passwordHash = await hashPassword(password.value, config.passwordMemory);
   await withTransaction(db, async (trx) => {
     const current = await lockPlayer(trx, playerId);
     if (current?.password_hash !== player.password_hash) throw conflict();

@@ -83,7 +83,7 @@ export async function signUp(
   const codeId = settings.gameAccountRegisterSMS
     ? await checkCode(core, visitor, { purpose: 'register', phoneKey }, form.code)
     : undefined;
-  const passwordHash = await hashPassword(password.value);
+  const passwordHash = await hashPassword(password.value, config.passwordMemory);
   return await withTransaction(db, async (trx) => {
     const playerId = await insertPlayer(trx, clock, {
       phone,
@@ -120,7 +120,7 @@ export async function logIn(
   visitor: Visitor,
   form: PasswordLogin,
 ): Promise<string> {
-  const { db, clock, limits } = core;
+  const { db, clock, config, limits } = core;
   const name = form.username.trim();
   // One identity for every spelling of a phone, so that no spelling allows further attempts.
   const account = canonicalPhone(name, settings.countryCode) ?? canonicalUsername(name);
@@ -132,7 +132,11 @@ export async function logIn(
 
   const player = await findPlayerByName(db, name, settings.countryCode);
   const wellFormed = checkLoginPassword(form.password).ok;
-  const right = await verifyPassword(form.password, player?.password_hash ?? null);
+  const right = await verifyPassword(
+    form.password,
+    player?.password_hash ?? null,
+    config.passwordMemory,
+  );
   if (!player || !right || !wellFormed) {
     await limits.take('loginAccount', account);
     await limits.take('loginAddress', visitor.address);

@@ -3,29 +3,36 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
-const current = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+/** OWASP's choice for argon2id with 19 MiB (`passwordMemory` of the settings). */
+const current = { passes: 2, parallelism: 1 } as const;
 const tagLength = 32;
 
 /**
- * Hashes a password with argon2id (S16); returns a PHC string, which contains its own parameters.
+ * Hashes a password with argon2id (S16) and so much memory, in KiB; returns a PHC string, which
+ * contains its own parameters.
  */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, memory: number): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await derive('argon2id', { message: password, nonce, tagLength, ...current });
-  const { memory, passes, parallelism } = current;
+  const tag = await derive('argon2id', { message: password, nonce, tagLength, memory, ...current });
+  const { passes, parallelism } = current;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`;
 }
 
 /**
  * Checks a password against a PHC string. With `null`, for an account that does not exist or has no
- * password, it does the same work and returns false, so that timing reveals nothing (S14).
+ * password, it does the same work as with a new hash of `memory` KiB and returns false, so that timing
+ * reveals nothing (S14).
  */
-export async function verifyPassword(password: string, phc: string | null): Promise<boolean> {
+export async function verifyPassword(
+  password: string,
+  phc: string | null,
+  memory: number,
+): Promise<boolean> {
   const expected = phc === null ? undefined : parse(phc);
   const { nonce, tag, ...cost } = expected ?? {
     nonce: Buffer.alloc(16),
     tag: Buffer.alloc(tagLength),
+    memory,
     ...current,
   };
   const actual = await derive('argon2id', {

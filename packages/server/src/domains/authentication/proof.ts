@@ -31,7 +31,9 @@ export async function giveProof(
   if (!player) throw notFound();
   const until = toDate(clock, config.proofMs);
   if (byPassword) {
-    if (!(await verifyPassword(given.password ?? '', player.password_hash))) {
+    if (
+      !(await verifyPassword(given.password ?? '', player.password_hash, config.passwordMemory))
+    ) {
       throw refused('proof.wrong', { field: 'password' });
     }
     await recordProof(db, sessionId, until);
