@@ -21,10 +21,9 @@ const copy = mkdtempSync(join(root, '.cache/ui-new-'));
 const kit = join(copy, 'packages/ui/src');
 
 beforeAll(() => {
-  const alone = ['biome.json', 'tsconfig.base.json', '.gitignore', 'package.json'];
-  for (const file of [...alone, 'scripts/lib/vitest.ts', 'scripts/lib/chromium.ts']) {
-    cpSync(join(root, file), join(copy, file));
-  }
+  const settings = ['biome.json', 'tsconfig.base.json', '.gitignore', 'package.json'];
+  const modules = ['vitest', 'chromium', 'react-tracing'].map((name) => `scripts/lib/${name}.ts`);
+  for (const file of [...settings, ...modules]) cpSync(join(root, file), join(copy, file));
   for (const name of ['tokens', 'ui']) {
     const from = join(root, 'packages', name);
     const to = join(copy, 'packages', name);
