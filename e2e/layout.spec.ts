@@ -97,9 +97,15 @@ async function expectLayout(page: Page, address: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     await expect(page.locator('[data-component="Skeleton"]')).toHaveCount(0);
+    // React renders the layout of another width after this, on a busy machine somewhat later.
     await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
-    const faults = await page.evaluate(layoutFaults);
-    expect.soft(faults, `${address} at ${width} px`).toEqual([]);
+    await expect
+      .configure({ soft: true })
+      .poll(() => page.evaluate(layoutFaults), {
+        message: `${address} at ${width} px`,
+        timeout: 5_000,
+      })
+      .toEqual([]);
   }
 }
 
