@@ -97,7 +97,8 @@ test('describes the address of a game for search engines and shared links @once'
 }) => {
   const home = await (await request.get('/user-api/game/home')).json();
   const { gameId } = home.data.hotGames[0];
-  const headers = { 'sec-fetch-mode': 'navigate', cookie: 'locale=zh_CN' };
+  // As a link preview sends it: it accepts anything.
+  const headers = { accept: '*/*', cookie: 'locale=zh_CN' };
   const response = await request.get(`/pages/index/gameDetail?id=${gameId}`, { headers });
   const page = await response.text();
   expect(page).toMatch(/<title>[^<]+ - Parlor<\/title>/);

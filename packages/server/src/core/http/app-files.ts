@@ -78,14 +78,16 @@ function pageSender(page: string | undefined, { sources, render }: AppFiles) {
   };
 }
 
-/** A navigation of a browser, rather than a request for a file. */
+/** A navigation of a browser, or a link preview, rather than a request for a file. */
 function isNavigation(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const path = getPath(request);
   if (path.startsWith(HASHED_FOLDER)) return false;
   const mode = request.headers['sec-fetch-mode'];
   if (mode !== undefined) return mode === 'navigate';
-  return request.headers.accept?.includes('text/html') ?? !/\.\w+$/.test(path);
+  // Link previews and crawlers send no mode, and accept anything.
+  const { accept = '*/*' } = request.headers;
+  return accept === '*/*' ? /^[\w/-]+$/.test(path) : accept.includes('text/html');
 }
 
 function getPath(request: FastifyRequest): string {

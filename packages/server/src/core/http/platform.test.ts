@@ -135,12 +135,22 @@ describe('the players’ server', () => {
       ['GET', '/assets/gone-123.js', { accept: '*/*' }],
       ['GET', '/missing.png', { accept: 'image/*', 'sec-fetch-mode': 'no-cors' }],
       ['POST', '/pages/index/index', navigate],
-      ['GET', '/../../etc/passwd', { accept: '*/*' }],
+      ['GET', '/../../etc/passwd', { accept: '*/*', 'sec-fetch-mode': 'no-cors' }],
       ['GET', '/user-api/unknown', navigate],
     ] as const) {
       const answer = await app.inject({ method, url, headers });
       expect(answer.statusCode, url).toBe(404);
       expect(answer.body, url).not.toContain('<html');
+    }
+  });
+
+  it('returns the page to link previews, which accept anything, and no file outside of the app', async () => {
+    const { app } = await serve();
+    for (const url of ['/pages/index/gameDetail?id=lucky-sevens', '/../../etc/passwd']) {
+      for (const headers of [{ accept: '*/*' }, {}]) {
+        const { statusCode, body } = await app.inject({ url, headers });
+        expect([statusCode, body], url).toEqual([200, PAGE]);
+      }
     }
   });
 
