@@ -1,9 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { chromiumFlags, testChromiumPath } from '../scripts/lib/chromium.ts';
-import { patience, withoutReactTracing } from '../scripts/lib/vitest.ts';
+import { browserTests } from '../scripts/lib/browser-tests.ts';
 
 /**
  * `STORY_GLOBALS='theme:pink;appearance:dark;locale:my'` renders every story with these globals, in
@@ -20,7 +18,7 @@ function globalsFrom(text = ''): Record<string, string> {
 
 /** Renders every story in a real browser, runs its play function and checks it with axe. */
 export default mergeConfig(
-  withoutReactTracing,
+  browserTests,
   defineConfig({
     root: fileURLToPath(new URL('..', import.meta.url)),
     plugins: [
@@ -36,26 +34,6 @@ export default mergeConfig(
       // Imported by compiled styles, which the scan does not see.
       exclude: ['@vanilla-extract/recipes'],
     },
-    test: {
-      name: 'stories',
-      ...patience,
-      // One page per worker; Storybook clears it between stories.
-      isolate: false,
-      browser: {
-        // The first page waits until everything is bundled, on a machine that may be busy.
-        connectTimeout: 300_000,
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        viewport: { width: 390, height: 844 },
-        provider: playwright({
-          launchOptions: {
-            executablePath: testChromiumPath(),
-            args: chromiumFlags,
-          },
-        }),
-        instances: [{ browser: 'chromium' }],
-      },
-    },
+    test: { name: 'stories' },
   }),
 );

@@ -22,7 +22,9 @@ const kit = join(copy, 'packages/ui/src');
 
 beforeAll(() => {
   const settings = ['biome.json', 'tsconfig.base.json', '.gitignore', 'package.json'];
-  const modules = ['vitest', 'chromium', 'react-tracing'].map((name) => `scripts/lib/${name}.ts`);
+  const modules = ['browser-tests', 'chromium', 'react-tracing', 'vitest'].map(
+    (name) => `scripts/lib/${name}.ts`,
+  );
   for (const file of [...settings, ...modules]) cpSync(join(root, file), join(copy, file));
   for (const name of ['tokens', 'ui']) {
     const from = join(root, 'packages', name);

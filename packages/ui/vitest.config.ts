@@ -1,11 +1,9 @@
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { chromiumFlags, testChromiumPath } from '../../scripts/lib/chromium.ts';
-import { patience, withoutReactTracing } from '../../scripts/lib/vitest.ts';
+import { browserTests } from '../../scripts/lib/browser-tests.ts';
 import vite from './vite.config.ts';
 
 export default mergeConfig(
-  mergeConfig(vite, withoutReactTracing),
+  mergeConfig(vite, browserTests),
   defineConfig({
     // Lists all dependencies: one discovered later would reload the page in the middle of a test.
     optimizeDeps: {
@@ -35,25 +33,6 @@ export default mergeConfig(
       name: 'ui',
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: ['./src/testing/setup.ts'],
-      ...patience,
-      // As few pages as there are workers: each file cleans up after itself, and a page per file
-      // costs a second each.
-      isolate: false,
-      browser: {
-        // The first page waits until everything is bundled, on a machine that may be busy.
-        connectTimeout: 300_000,
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        viewport: { width: 390, height: 844 },
-        provider: playwright({
-          launchOptions: {
-            executablePath: testChromiumPath(),
-            args: chromiumFlags,
-          },
-        }),
-        instances: [{ browser: 'chromium' }],
-      },
     },
   }),
 );

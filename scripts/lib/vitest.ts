@@ -1,9 +1,4 @@
-import { fileURLToPath } from 'node:url';
-import {
-  configDefaults,
-  type TestProjectInlineConfiguration,
-  type ViteUserConfig,
-} from 'vitest/config';
+import { configDefaults, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /**
  * Timeouts of every vitest project: databases, browsers and processes are started for real, on
@@ -30,18 +25,3 @@ export const nodeTests = {
   unstubGlobals: true,
   ...patience,
 } satisfies TestProjectInlineConfiguration['test'];
-
-/**
- * Settings of a vitest project that renders React's development build in a browser, without what it
- * does for developer tools alone: a stack and a task for each element, a measure for each component.
- */
-export const withoutReactTracing = {
-  optimizeDeps: {
-    rolldownOptions: {
-      transform: {
-        define: { 'console.createTask': 'undefined', 'console.timeStamp': 'undefined' },
-      },
-    },
-  },
-  test: { setupFiles: [fileURLToPath(new URL('react-tracing.ts', import.meta.url))] },
-} satisfies ViteUserConfig;

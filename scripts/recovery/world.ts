@@ -265,7 +265,7 @@ export async function openWorld(db: Db): Promise<World> {
 
   const startPlatform = async (): Promise<void> => {
     const life = createLife();
-    const config = readConfig({ LOG_LEVEL: 'silent', PASSWORD_MEMORY_KIB: '64' });
+    const config = readConfig({ LOG_LEVEL: 'silent' });
     const { providers } = connectOutside(config, clock, createLogger('silent'), fetchFor(life));
     const site = await openTestSite(db, { outside: { ...outside, providers }, clock });
     platform = { life, site };

@@ -115,7 +115,7 @@ const environment = z.object({
   PROOF_SECONDS: seconds.default(300),
   /**
    * Memory in KiB that the hash of a password takes (S16). The default is OWASP's first choice for
-   * argon2id, and live mode refuses any other; tests take less, since a hash takes 30 to 80 ms.
+   * argon2id, and live mode refuses any other. Tests take less: a hash takes 75 ms on a slow machine.
    */
   PASSWORD_MEMORY_KIB: z.coerce.number().int().min(8).default(19_456),
   /** Lifetime of an SMS code (S11). */

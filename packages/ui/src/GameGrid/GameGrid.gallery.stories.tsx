@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleGames } from '../GameTile/covers.sample.ts';
+import { burmeseGames, sampleGames } from '../GameTile/covers.sample.ts';
 import { GameTile, GameTileSkeleton } from '../GameTile/index.ts';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { GameGrid } from './index.ts';
@@ -31,15 +31,8 @@ export const Gallery: StoryObj = {
       </SheetRow>
       <SheetRow block title="Burmese">
         <GameGrid label="ဂိမ်းအားလုံး" lang="my">
-          {sampleGames.slice(0, 3).map((game) => (
-            <GameTile
-              key={game.name}
-              {...game}
-              name="ရွှေတောင်ကြီး မီးငှက်"
-              meta="ဂိမ်း ၃၈ ခု"
-              href="#game"
-              eager
-            />
+          {burmeseGames.slice(0, 3).map((game) => (
+            <GameTile key={game.cover.src} {...game} href="#game" eager />
           ))}
         </GameGrid>
       </SheetRow>

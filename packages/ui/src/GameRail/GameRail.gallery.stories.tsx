@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleGames } from '../GameTile/covers.sample.ts';
+import { burmeseGames, sampleGames } from '../GameTile/covers.sample.ts';
 import { GameTile, GameTileSkeleton } from '../GameTile/index.ts';
 import { Link } from '../Link/index.ts';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
@@ -70,15 +70,8 @@ export const Gallery: StoryObj = {
       <SheetRow block title="Burmese">
         <div lang="my">
           <GameRail title="လူကြိုက်များသော ဂိမ်းများ">
-            {sampleGames.slice(0, 4).map((game) => (
-              <GameTile
-                key={game.name}
-                {...game}
-                name="ရွှေတောင်ကြီး မီးငှက်"
-                meta="ဂိမ်း ၃၈ ခု"
-                href="#game"
-                eager
-              />
+            {burmeseGames.map((game) => (
+              <GameTile key={game.cover.src} {...game} href="#game" eager />
             ))}
           </GameRail>
         </div>

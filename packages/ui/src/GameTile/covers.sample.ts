@@ -69,3 +69,10 @@ export const sampleGames = [
     cover: cover({ word: 'KOI', bright: '#ffd98a', dark: '#0c4a55', hero: peak }),
   },
 ] as const;
+
+/** Games with Burmese text. */
+export const burmeseGames = sampleGames.slice(0, 4).map((game) => ({
+  ...game,
+  name: 'ရွှေတောင်ကြီး မီးငှက်',
+  meta: 'ဂိမ်း ၃၈ ခု',
+}));

@@ -50,7 +50,7 @@ export async function serveApp(app: FastifyInstance, files: AppFiles): Promise<v
   const sendPage = pageSender(page, files);
   for (const path of ['/', '/index.html']) app.get(path, sendPage);
   app.setNotFoundHandler((request, reply) => {
-    if (isNavigation(request)) return sendPage(request, reply);
+    if (isPageRequest(request)) return sendPage(request, reply);
     return reply.code(404).type('text/plain').send('Not found\n');
   });
 }
@@ -78,8 +78,8 @@ function pageSender(page: string | undefined, { sources, render }: AppFiles) {
   };
 }
 
-/** A navigation of a browser, or a link preview, rather than a request for a file. */
-function isNavigation(request: FastifyRequest): boolean {
+/** A request for a page, by a browser's navigation or a link preview, rather than for a file. */
+function isPageRequest(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const path = getPath(request);
   if (path.startsWith(HASHED_FOLDER)) return false;

@@ -129,7 +129,7 @@ describe('the players’ server', () => {
     }
   });
 
-  it('returns 404 instead of the page for requests that are not navigations', async () => {
+  it('returns 404 instead of the page for files that are missing, other methods and unknown calls', async () => {
     const { app } = await serve();
     for (const [method, url, headers] of [
       ['GET', '/assets/gone-123.js', { accept: '*/*' }],
@@ -144,7 +144,7 @@ describe('the players’ server', () => {
     }
   });
 
-  it('returns the page to link previews, which accept anything, and no file outside of the app', async () => {
+  it('returns the page, and no other file, to link previews, which accept anything', async () => {
     const { app } = await serve();
     for (const url of ['/pages/index/gameDetail?id=lucky-sevens', '/../../etc/passwd']) {
       for (const headers of [{ accept: '*/*' }, {}]) {

@@ -3,13 +3,14 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** OWASP's choice for argon2id with 19 MiB (`passwordMemory` of the settings). */
+/** OWASP's choice for argon2id with the default memory of 19 MiB. */
 const current = { passes: 2, parallelism: 1 } as const;
 const tagLength = 32;
 
 /**
- * Hashes a password with argon2id (S16) and so much memory, in KiB; returns a PHC string, which
- * contains its own parameters.
+ * Hashes a password with argon2id (S16); returns a PHC string, which contains its own parameters.
+ *
+ * @param memory of the hash, in KiB (`passwordMemory` of the settings)
  */
 export async function hashPassword(password: string, memory: number): Promise<string> {
   const nonce = randomBytes(16);
@@ -20,8 +21,10 @@ export async function hashPassword(password: string, memory: number): Promise<st
 
 /**
  * Checks a password against a PHC string. With `null`, for an account that does not exist or has no
- * password, it does the same work as with a new hash of `memory` KiB and returns false, so that timing
- * reveals nothing (S14).
+ * password, it does the same work as for a new hash and returns false, so that timing reveals nothing
+ * (S14).
+ *
+ * @param memory of a new hash, in KiB
  */
 export async function verifyPassword(
   password: string,
